@@ -1,0 +1,28 @@
+import localFont from 'next/font/local';
+
+/** The face of everything that is said or read. The only one that is preloaded. */
+export const ysabeau = localFont({
+  src: '../node_modules/@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2',
+  weight: '1 1000',
+  variable: '--face',
+  display: 'swap',
+});
+
+/** Emphasis in articles. */
+export const ysabeauItalic = localFont({
+  src: '../node_modules/@fontsource-variable/ysabeau/files/ysabeau-latin-wght-italic.woff2',
+  weight: '1 1000',
+  style: 'italic',
+  variable: '--face-italic',
+  display: 'swap',
+  preload: false,
+});
+
+/** Machines only: code, dates, figures per second, keys and `>>`. */
+export const redHatMono = localFont({
+  src: '../node_modules/@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2',
+  weight: '300 700',
+  variable: '--face-mono',
+  display: 'swap',
+  preload: false,
+});

@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { site } from '@/content/site';
+import { assetPath, SITE_ORIGIN } from '@/lib/env';
+import { redHatMono, ysabeau, ysabeauItalic } from './fonts';
+import './tokens.css';
+import './global.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(SITE_ORIGIN),
+  title: { default: site.name, template: `%s · ${site.name}` },
+  description: site.description,
+};
+
+export const viewport: Viewport = {
+  colorScheme: 'dark light',
+  themeColor: '#07080c',
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang={site.locale}
+      data-theme="dark"
+      className={`${ysabeau.variable} ${ysabeauItalic.variable} ${redHatMono.variable}`}
+      suppressHydrationWarning
+    >
+      <head>
+        <script src={assetPath('/before-paint.js')} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

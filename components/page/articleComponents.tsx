@@ -1,0 +1,4 @@
+import type { MDXComponents } from 'mdx/types';
+
+/** What an article may use without importing it. */
+export const articleComponents: MDXComponents = {};

@@ -1,0 +1,52 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+// These ship as ES modules only; Jest has to compile them.
+const COMPILED = [
+  'msw',
+  '@mswjs/interceptors',
+  'headers-polyfill',
+  'cookie',
+  'until-async',
+  'rettime',
+  '@open-draft',
+  'three',
+  'd3-force-3d',
+  'd3-.*',
+  'github-slugger',
+  'minisearch',
+  'hono',
+  '@hono',
+];
+
+/** One Jest project: a folder of tests and the environment that they run in. */
+async function project(displayName, folder, testEnvironment, extra = {}) {
+  const config = await createConfig({
+    displayName,
+    testEnvironment,
+    testMatch: [`<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`],
+    modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    ...extra,
+  })();
+  return {
+    ...config,
+    transformIgnorePatterns: [
+      `/node_modules/(?!(?:${COMPILED.join('|')})/)`,
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
+  };
+}
+
+export default async function jestConfig() {
+  return {
+    projects: [
+      await project('unit', 'unit', 'node'),
+      await project('server', 'server', 'node'),
+      await project('components', 'components', '<rootDir>/__tests__/environment/jsdom.ts', {
+        setupFilesAfterEnv: ['<rootDir>/__tests__/environment/components.ts'],
+      }),
+    ],
+  };
+}
