@@ -1,6 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { Bar } from '@/components/page/Bar';
+import { Footer } from '@/components/page/Footer';
+import { ScrollToTop } from '@/components/page/ScrollToTop';
 import { site } from '@/content/site';
+import { readArticles } from '@/lib/articles';
 import { assetPath, SITE_ORIGIN } from '@/lib/env';
 import { redHatMono, ysabeau, ysabeauItalic } from './fonts';
 import './tokens.css';
@@ -28,7 +32,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script src={assetPath('/before-paint.js')} />
       </head>
-      <body>{children}</body>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to the content
+        </a>
+        <ScrollToTop />
+        <Bar articlePaths={readArticles().map(({ slug }) => `/${slug}`)} />
+        {children}
+        <Footer />
+      </body>
     </html>
   );
 }

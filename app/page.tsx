@@ -1,7 +1,10 @@
+import { AskBox } from '@/components/ask/AskBox';
+import { PortraitPage } from '@/components/page/PortraitPage';
+
 export default function HomePage() {
   return (
-    <main>
-      <h1>Ask Me Anything</h1>
-    </main>
+    <PortraitPage pose="home">
+      <AskBox />
+    </PortraitPage>
   );
 }

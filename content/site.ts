@@ -36,6 +36,21 @@ export const site = {
     ],
   },
 
+  /** The list of Disruptive Ideas: titles that have no text yet. Written ones are content/articles. */
+  ideas: {
+    lead: 'Ten ideas, all dated the same winter day. Two have grown into articles; eight are waiting for theirs.',
+    unwritten: [
+      { title: 'An inbox with opening hours', date: '2023-12-29' },
+      { title: 'Undo for things you have signed', date: '2023-12-29' },
+      { title: 'A search engine that forgets who asked', date: '2023-12-29' },
+      { title: 'Training data that can say no', date: '2023-12-29' },
+      { title: 'The meeting that ends when it is done', date: '2023-12-29' },
+      { title: 'A map drawn by those who walk it', date: '2023-12-29' },
+      { title: 'Software with a last version', date: '2023-12-29' },
+      { title: 'The bug report that fixes itself', date: '2023-12-29' },
+    ],
+  },
+
   /** The card on the contact page; set to null to keep that block empty. */
   card: {
     organisation: '',

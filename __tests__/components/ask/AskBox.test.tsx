@@ -1,0 +1,249 @@
+import { setImmediate } from 'node:timers';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { AskBox } from '@/components/ask/AskBox';
+import { setMotionPaused } from '@/components/page/motion';
+import { site } from '@/content/site';
+import { mood } from '@/lib/mood';
+
+const server = setupServer();
+const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  log.mockClear();
+});
+afterEach(() => {
+  server.resetHandlers();
+  jest.useRealTimers();
+  setMotionPaused(false);
+});
+afterAll(() => server.close());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const field = () => screen.getByRole('textbox', { name: 'Ask me a question' });
+const button = () => screen.getByRole('button', { name: '>>' });
+/** What the eyes see typed so far. */
+const typed = () => screen.getByTestId('voice').firstElementChild?.textContent;
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+/** A call in the test's hands: it answers when it is told to. */
+function scriptedReply() {
+  let answer!: (response: Response) => void;
+  const response = new Promise<Response>((resolve) => (answer = resolve));
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/test', async ({ request }) => {
+      bodies.push(await request.json());
+      return response;
+    }),
+  );
+  return {
+    bodies,
+    async answer(reply: Response) {
+      answer(reply);
+      // While Dave thinks there is no voice on the page.
+      await turnUntil(() => screen.queryByTestId('voice') !== null);
+    },
+  };
+}
+
+/** Replies pass through real streams, which turn with the event loop and not with faked timers. */
+async function turnUntil(holds: () => boolean) {
+  for (let turn = 0; turn < 5000 && !holds(); turn++) {
+    await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+  }
+}
+
+async function renderIdle() {
+  render(<AskBox />);
+  await pass(50 * site.ask.greeting.length);
+  await pass(1);
+}
+
+describe('the chat box', () => {
+  it('types an initial greeting on load, one character per 50 ms', async () => {
+    render(<AskBox />);
+    expect(typed()).toBe('');
+    expect(field()).toBeDisabled();
+    await pass(49);
+    expect(typed()).toBe('');
+    await pass(1);
+    expect(typed()).toBe('H');
+    await pass(50 * 9);
+    expect(typed()).toBe(site.ask.greeting.slice(0, 10));
+    expect(mood.getState()).toMatchObject({ kind: 'speaking', text: site.ask.greeting });
+    await pass(50 * site.ask.greeting.length);
+    expect(typed()).toBe(site.ask.greeting);
+    expect(field()).toBeEnabled();
+    expect(button()).toBeEnabled();
+    expect(mood.getState()).toEqual({ kind: 'idle' });
+  });
+
+  it.each([
+    ['Pressing Enter', '{Enter}'],
+    ['The button >>', ''],
+  ])('%s asks', async (_, key) => {
+    await renderIdle();
+    const call = scriptedReply();
+    await user().type(field(), `Who?${key}`);
+    if (!key) await user().click(button());
+    await turnUntil(() => call.bodies.length > 0);
+    expect(call.bodies).toEqual([{ prompt: 'Who?' }]);
+    await call.answer(HttpResponse.text('Dave'));
+  });
+
+  it("while thinking: input and button disabled, 'Braining' with 0 to 3 dots each 500 ms", async () => {
+    await renderIdle();
+    const call = scriptedReply();
+    await user().type(field(), 'Who?{Enter}');
+    expect(field()).toBeDisabled();
+    expect(button()).toBeDisabled();
+    expect(mood.getState()).toMatchObject({ kind: 'thinking', question: 'Who?' });
+    const shown = () => screen.getAllByText(/^Braining/)[0]?.textContent;
+    expect(shown()).toBe('Braining');
+    for (const dots of ['.', '..', '...', '', '.']) {
+      await pass(500);
+      expect(shown()).toBe(`Braining${dots}`);
+    }
+    await call.answer(HttpResponse.text('Dave'));
+    expect(screen.queryByText(/^Braining/)).not.toBeInTheDocument();
+  });
+
+  it('types the reply at 50 ms a character and enables only when the typing ends', async () => {
+    await renderIdle();
+    const call = scriptedReply();
+    await user().type(field(), 'Who?{Enter}');
+    await call.answer(HttpResponse.json('Just Dave'));
+    expect(typed()).toBe('');
+    await pass(50 * 4);
+    expect(typed()).toBe('Just');
+    expect(field()).toBeDisabled();
+    await pass(50 * 5 - 1);
+    expect(field()).toBeDisabled();
+    await pass(1);
+    expect(typed()).toBe('Just Dave');
+    expect(field()).toBeEnabled();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+  });
+
+  it('counts elapsed time, not ticks: a page that slept shows what is due', async () => {
+    await renderIdle();
+    const call = scriptedReply();
+    await user().type(field(), 'Who?{Enter}');
+    await call.answer(HttpResponse.text('A long reply that takes its time'));
+    const asleep = jest.spyOn(performance, 'now');
+    const wakeMs = performance.now() + 50 * 20;
+    asleep.mockReturnValue(wakeMs);
+    await pass(50);
+    expect(typed()).toBe('A long reply that takes its time'.slice(0, 20));
+    asleep.mockRestore();
+  });
+
+  it('sends an empty question: nothing is validated', async () => {
+    await renderIdle();
+    const call = scriptedReply();
+    await user().click(button());
+    await turnUntil(() => call.bodies.length > 0);
+    expect(call.bodies).toEqual([{ prompt: '' }]);
+    await call.answer(HttpResponse.text('?'));
+  });
+
+  it.each([
+    ['a network failure', () => HttpResponse.error()],
+    ['status 500', () => HttpResponse.json({ error: {} }, { status: 500 })],
+    ['status 404', () => new HttpResponse('nothing', { status: 404 })],
+    [
+      'a body that cannot be read',
+      () => new HttpResponse('{', { headers: { 'content-type': 'application/json' } }),
+    ],
+  ])(
+    "on %s logs the error and types 'My brain hurts to much today'; the question stays",
+    async (_, reply) => {
+      await renderIdle();
+      const call = scriptedReply();
+      await user().type(field(), 'Who?{Enter}');
+      await call.answer(reply());
+      await turnUntil(() => log.mock.calls.length > 0);
+      expect(log).toHaveBeenCalledWith(expect.any(Error));
+      await pass(50 * 'My brain hurts to much today'.length);
+      expect(typed()).toBe('My brain hurts to much today');
+      expect(field()).toBeEnabled();
+      expect(field()).toHaveValue('Who?');
+    },
+  );
+
+  it('on a time-out says the same', async () => {
+    await renderIdle();
+    server.use(
+      http.post('*/test', async () => {
+        await delay('infinite');
+        return HttpResponse.text('never');
+      }),
+    );
+    await user().type(field(), 'Who?{Enter}');
+    await pass(30_000);
+    await turnUntil(() => log.mock.calls.length > 0);
+    await pass(50 * 28);
+    expect(typed()).toBe('My brain hurts to much today');
+  });
+
+  it('shows markup in a reply as text', async () => {
+    await renderIdle();
+    const call = scriptedReply();
+    await user().type(field(), 'Who?{Enter}');
+    await call.answer(HttpResponse.text('<img src=x onerror=alert(1)>'));
+    await pass(50 * 40);
+    expect(typed()).toBe('<img src=x onerror=alert(1)>');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('shows the rest at once on Escape', async () => {
+    render(<AskBox />);
+    await pass(100);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(typed()).toBe(site.ask.greeting);
+    expect(field()).toBeEnabled();
+  });
+
+  it('shows the rest at once on a click', async () => {
+    render(<AskBox />);
+    await pass(100);
+    fireEvent.click(screen.getByTestId('voice'));
+    expect(typed()).toBe(site.ask.greeting);
+  });
+
+  it('announces the whole reply once, politely, and hides the letters that appear', async () => {
+    await renderIdle();
+    const call = scriptedReply();
+    await user().type(field(), 'Who?{Enter}');
+    await call.answer(HttpResponse.text('Just Dave'));
+    expect(screen.getByRole('status')).toHaveTextContent(/^Just Dave$/);
+    expect(screen.getByTestId('voice')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('shows texts whole when motion is paused', async () => {
+    setMotionPaused(true);
+    render(<AskBox />);
+    await pass(0);
+    expect(typed()).toBe(site.ask.greeting);
+    expect(field()).toBeEnabled();
+    expect(mood.getState()).toEqual({ kind: 'idle' });
+  });
+
+  it('offers three questions to begin with, and a click asks', async () => {
+    await renderIdle();
+    const call = scriptedReply();
+    const list = screen.getByRole('list', { name: 'Questions to begin with' });
+    const suggestions = within(list).getAllByRole('button');
+    expect(suggestions).toHaveLength(3);
+    await user().click(suggestions[1]!);
+    await turnUntil(() => call.bodies.length > 0);
+    expect(call.bodies).toEqual([{ prompt: site.ask.suggestions[1] }]);
+    await call.answer(HttpResponse.text('So.'));
+  });
+});

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PauseMotion } from '@/components/page/PauseMotion';
+
+describe('the one control for all that moves', () => {
+  it('pauses and plays, and is remembered', async () => {
+    render(<PauseMotion />);
+    await userEvent.click(screen.getByRole('button', { name: 'Pause motion' }));
+    expect(document.documentElement).toHaveAttribute('data-motion', 'paused');
+    expect(localStorage.getItem('motion')).toBe('paused');
+    const play = screen.getByRole('button', { name: 'Play motion', pressed: true });
+    await userEvent.click(play);
+    expect(document.documentElement).toHaveAttribute('data-motion', 'playing');
+    expect(localStorage.getItem('motion')).toBe('playing');
+  });
+});

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ThemeSwitch } from '@/components/page/ThemeSwitch';
+
+function systemPrefers(light: boolean) {
+  window.matchMedia = jest.fn().mockImplementation((media: string) => ({
+    media,
+    matches: media.includes('light') && light,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.dataset.theme = 'dark';
+  document.documentElement.dataset.themeChoice = 'dark';
+  systemPrefers(false);
+});
+
+describe('the theme switch', () => {
+  it('begins with dark, and shows and remembers light', async () => {
+    render(<ThemeSwitch />);
+    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    expect(localStorage.getItem('theme')).toBe('light');
+    expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+  });
+
+  it('follows the system when asked to', async () => {
+    systemPrefers(true);
+    render(<ThemeSwitch />);
+    await userEvent.click(screen.getByRole('radio', { name: 'As my system' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    expect(localStorage.getItem('theme')).toBe('system');
+  });
+
+  it('works by keyboard', async () => {
+    render(<ThemeSwitch />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  });
+});

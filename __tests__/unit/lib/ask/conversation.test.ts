@@ -1,0 +1,109 @@
+import {
+  charactersTyped,
+  converse,
+  newConversation,
+  type Conversation,
+  type ConversationEvent,
+} from '@/lib/ask/conversation';
+
+function after(...events: ConversationEvent[]): Conversation {
+  return events.reduce(converse, newConversation('Hello'));
+}
+
+const WOKEN = { type: 'woken', nowMs: 1000 } as const;
+const FINISHED = { type: 'finished' } as const;
+const ASKED = { type: 'asked', question: 'Who?' } as const;
+
+describe('the chat box', () => {
+  it('types an initial greeting once the page is alive', () => {
+    expect(newConversation('Hello').phase).toBe('waking');
+    const state = after(WOKEN);
+    expect(state.phase).toBe('typing');
+    expect(charactersTyped(state, 1100)).toBe(2);
+  });
+
+  it('is idle when typing finishes and the whole text stands', () => {
+    const state = after(WOKEN, FINISHED);
+    expect(state.phase).toBe('idle');
+    expect(charactersTyped(state, 0)).toBe(5);
+  });
+
+  it('hears no question while it types or thinks', () => {
+    expect(after(WOKEN, ASKED).phase).toBe('typing');
+    const thinking = after(WOKEN, FINISHED, ASKED);
+    expect(converse(thinking, { type: 'asked', question: 'Else?' })).toBe(thinking);
+  });
+
+  it('thinks on ask, types the reply and remembers the exchange', () => {
+    const thinking = after(WOKEN, FINISHED, ASKED);
+    expect(thinking).toMatchObject({ phase: 'thinking', question: 'Who?' });
+    const typing = converse(thinking, { type: 'replied', text: 'Dave.', nowMs: 5000 });
+    expect(typing).toMatchObject({ phase: 'typing', utterance: { question: 'Who?' } });
+    expect(charactersTyped(typing, 5000)).toBe(0);
+    expect(converse(typing, FINISHED)).toMatchObject({
+      phase: 'idle',
+      exchanges: [{ question: 'Who?', reply: 'Dave.' }],
+    });
+  });
+
+  it("types 'My brain hurts to much today' on failure and does not remember it", () => {
+    const failed = after(WOKEN, FINISHED, ASKED, { type: 'failed', nowMs: 0 });
+    expect(failed.utterance.text).toBe('My brain hurts to much today');
+    expect(converse(failed, FINISHED)).toMatchObject({ phase: 'idle', exchanges: [] });
+  });
+
+  it('accepts an empty question and an empty reply', () => {
+    const state = after(
+      WOKEN,
+      FINISHED,
+      { type: 'asked', question: '' },
+      { type: 'replied', text: '', nowMs: 0 },
+    );
+    expect(state.phase).toBe('typing');
+    expect(converse(state, FINISHED).phase).toBe('idle');
+  });
+
+  describe('with a reply that comes in pieces', () => {
+    const first = after(WOKEN, FINISHED, ASKED, { type: 'heard', text: 'Hi', nowMs: 0 });
+
+    it('begins to type with the first words and does not finish before the last', () => {
+      expect(first.phase).toBe('typing');
+      expect(converse(first, FINISHED)).toBe(first);
+    });
+
+    it('keeps the pace when more comes in time', () => {
+      const more = converse(first, { type: 'heard', text: 'Hi there', nowMs: 50 });
+      expect(charactersTyped(more, 150)).toBe(3);
+    });
+
+    it('types on from where it waited when more comes late', () => {
+      const late = converse(first, { type: 'replied', text: 'Hi there', nowMs: 9000 });
+      expect(charactersTyped(late, 9000)).toBe(2);
+      expect(charactersTyped(late, 9050)).toBe(3);
+      expect(converse(late, FINISHED).phase).toBe('idle');
+    });
+
+    it('says that it failed when the rest never comes', () => {
+      const broken = converse(first, { type: 'failed', nowMs: 100 });
+      expect(broken.utterance).toMatchObject({ failed: true, question: 'Who?' });
+    });
+  });
+
+  it('shows the rest at once when hurried', () => {
+    const state = after(WOKEN, { type: 'hurried', nowMs: 1010 });
+    expect(state.phase).toBe('idle');
+    expect(charactersTyped(state, 1010)).toBe(5);
+  });
+
+  it('shows what has come when hurried in the middle of a reply, and types the rest', () => {
+    const hurried = after(
+      WOKEN,
+      FINISHED,
+      ASKED,
+      { type: 'heard', text: 'Hi', nowMs: 0 },
+      { type: 'hurried', nowMs: 10 },
+    );
+    expect(hurried.phase).toBe('typing');
+    expect(charactersTyped(hurried, 10)).toBe(2);
+  });
+});

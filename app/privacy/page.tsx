@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { TextPage } from '@/components/page/TextPage';
+import { site } from '@/content/site';
+import styles from './privacy.module.css';
+
+export const metadata: Metadata = {
+  title: 'Privacy',
+  description: 'What this site does with your data: it does not collect any.',
+  alternates: { canonical: '/privacy/' },
+};
+
+export default function PrivacyPage() {
+  const { privacy, links } = site;
+  return (
+    <TextPage
+      title="Privacy notice"
+      lead={
+        <>
+          Last updated <time dateTime={privacy.updatedIso}>{privacy.updated}</time>
+        </>
+      }
+    >
+      <div className={styles.notice}>
+        <h2>What is collected</h2>
+        <p>
+          Nothing. This site uses no analytics, sets no cookies and does not track personal data. It
+          loads nothing from other sites: fonts, scripts and pictures are its own.
+        </p>
+        <p>
+          Two choices stay in your own browser: the theme, and whether motion is paused. They are
+          kept there so that the next page can honour them, and are sent nowhere.
+        </p>
+        <h2>Ask Me Anything</h2>
+        <p>
+          The message that you type there is sent to a language-model provider, which writes the
+          reply. It is not stored: neither the message nor the reply is kept or written to a log by
+          this site. Please do not put personal details into it.
+        </p>
+        <p>
+          The provider is {privacy.provider}, which handles the message under{' '}
+          <a href={privacy.providerPolicy} rel="noopener">
+            its own privacy policy
+          </a>
+          . When no provider is set up, this site answers by itself and the message goes no further
+          than its own server.
+        </p>
+        <h2>The homomorphic encryption article</h2>
+        <p>
+          What you paste there stays in your browser. Its Submit button sends a fixed sample of
+          encrypted numbers, and nothing that you typed.
+        </p>
+        <h2>Questions</h2>
+        <p>
+          Write to <a href={`mailto:${links.email}`}>{links.email}</a>.
+        </p>
+      </div>
+    </TextPage>
+  );
+}

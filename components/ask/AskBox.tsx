@@ -1,0 +1,86 @@
+'use client';
+
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { site } from '@/content/site';
+import { Reply } from './Reply';
+import { Suggestions } from './Suggestions';
+import { useAsk } from './useAsk';
+import styles from './AskBox.module.css';
+
+/** Ask Me Anything: what Dave says, the field to ask in and three questions to begin with. */
+export function AskBox() {
+  const [question, setQuestion] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+  const clear = useCallback(() => setQuestion(''), []);
+  const conversation = useAsk({ greeting: site.ask.greeting, onReply: clear });
+  const { phase, ask, showAll } = conversation;
+  const busy = phase !== 'idle';
+
+  // A disabled field loses the keyboard's place; whoever asked from it gets it back.
+  const askedFromField = useRef(false);
+  useEffect(() => {
+    if (!busy && askedFromField.current) {
+      askedFromField.current = false;
+      if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+    }
+  }, [busy]);
+
+  useEffect(() => {
+    if (phase !== 'typing') return;
+    const hurry = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') showAll();
+    };
+    window.addEventListener('keydown', hurry);
+    return () => window.removeEventListener('keydown', hurry);
+  }, [phase, showAll]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    askedFromField.current = true;
+    void ask(question);
+  };
+
+  return (
+    <section className={styles.box} aria-labelledby={`${fieldId}-title`}>
+      <Reply conversation={conversation} />
+      <h1 id={`${fieldId}-title`} className={styles.title}>
+        Ask Me Anything
+      </h1>
+      <form className={styles.field} onSubmit={submit}>
+        <label htmlFor={fieldId} className={styles.label}>
+          Ask me a question
+        </label>
+        <input
+          ref={field}
+          id={fieldId}
+          name="q"
+          className={styles.input}
+          value={question}
+          onChange={(event) => setQuestion(event.target.value)}
+          disabled={busy}
+          maxLength={2000}
+          autoComplete="off"
+          enterKeyHint="send"
+        />
+        <button type="submit" className={styles.submit} disabled={busy}>
+          {'>>'}
+        </button>
+      </form>
+      <noscript>
+        <p className={styles.note}>
+          Asking needs JavaScript. Without it you can write to{' '}
+          <a href={`mailto:${site.links.email}`}>{site.links.email}</a>.
+        </p>
+      </noscript>
+      <Suggestions
+        busy={busy}
+        onChoose={(suggestion) => {
+          setQuestion(suggestion);
+          void ask(suggestion);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { isMotionPaused, useMotionPaused } from '@/components/page/motion';
+import { ask } from '@/lib/api/ask';
+import {
+  charactersTyped,
+  converse,
+  newConversation,
+  type Conversation,
+} from '@/lib/ask/conversation';
+import { untilNextCharacterMs } from '@/lib/ask/typing';
+import { mood } from '@/lib/mood';
+
+type UseAskOptions = {
+  greeting: string;
+  /** Called when a reply has come, not when a call failed: what was typed may be cleared now. */
+  onReply: () => void;
+};
+
+/**
+ * The conversation, alive: it calls the service, lets time type the replies and tells the head
+ * what is going on. Paused motion shows every text whole.
+ */
+export function useAsk({ greeting, onReply }: UseAskOptions) {
+  const [state, dispatch] = useReducer(converse, greeting, newConversation);
+  const paused = useMotionPaused();
+  const call = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    dispatch({ type: 'woken', nowMs: performance.now() });
+    return () => call.current?.abort();
+  }, []);
+
+  const askQuestion = useCallback(
+    async (question: string) => {
+      dispatch({ type: 'asked', question });
+      const controller = new AbortController();
+      call.current = controller;
+      try {
+        const text = await ask(question, {
+          signal: controller.signal,
+          previous: state.exchanges.at(-1),
+          onText: (soFar) => dispatch({ type: 'heard', text: soFar, nowMs: performance.now() }),
+        });
+        if (controller.signal.aborted) return;
+        dispatch({ type: 'replied', text, nowMs: performance.now() });
+        onReply();
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        console.error(error);
+        dispatch({ type: 'failed', nowMs: performance.now() });
+      }
+    },
+    [onReply, state.exchanges],
+  );
+
+  const { phase, utterance } = state;
+  const typed = useTypedCount(state, paused);
+
+  useEffect(() => {
+    if (phase !== 'typing' || !utterance.complete) return;
+    if (paused || typed >= utterance.characters.length) dispatch({ type: 'finished' });
+  }, [phase, utterance, typed, paused]);
+
+  useEffect(() => {
+    if (phase === 'thinking') {
+      mood.setState(
+        { kind: 'thinking', question: state.question ?? '', sinceMs: performance.now() },
+        true,
+      );
+    } else if (phase === 'typing' && !isMotionPaused()) {
+      mood.setState({ kind: 'speaking', text: utterance.text, sinceMs: utterance.sinceMs }, true);
+    } else {
+      mood.setState({ kind: 'idle' }, true);
+    }
+  }, [phase, utterance, state.question]);
+  useEffect(() => () => mood.setState({ kind: 'idle' }, true), []);
+
+  const showAll = useCallback(() => dispatch({ type: 'hurried', nowMs: performance.now() }), []);
+
+  return {
+    phase,
+    utterance,
+    exchanges: state.exchanges,
+    question: state.question,
+    typed,
+    /** Asks; ignored while one is being answered. An empty question is sent too (SPEC section 5). */
+    ask: askQuestion,
+    /** Shows the rest of the text at once. */
+    showAll,
+  };
+}
+
+/** The number of characters on the page, kept up to date while they are typed. */
+function useTypedCount(state: Conversation, paused: boolean): number {
+  const [nowMs, setNowMs] = useState(0);
+  const { phase, utterance } = state;
+  useEffect(() => {
+    if (phase !== 'typing' || paused) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const next = () => {
+      timer = setTimeout(
+        () => {
+          setNowMs(performance.now());
+          next();
+        },
+        untilNextCharacterMs(performance.now() - utterance.sinceMs),
+      );
+    };
+    next();
+    return () => clearTimeout(timer);
+  }, [phase, utterance, paused]);
+  if (phase !== 'waking' && paused) return utterance.characters.length;
+  return charactersTyped(state, nowMs);
+}

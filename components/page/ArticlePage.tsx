@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ArticleDate } from './ArticleDate';
+import { Contents } from './Contents';
+import styles from './ArticlePage.module.css';
+
+type ArticlePageProps = {
+  article: {
+    title: string;
+    date: string;
+    summary: string;
+    minutes: number;
+    headings: readonly { id: string; text: string }[];
+  };
+  children: ReactNode;
+};
+
+/** An article: its contents at the left, a column to read, and room at the right for captions. */
+export function ArticlePage({ article, children }: ArticlePageProps) {
+  return (
+    <main id="main" className={styles.page}>
+      <Contents headings={article.headings} />
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <p className={styles.meta}>
+            <ArticleDate date={article.date} /> <span>{article.minutes} min</span>
+          </p>
+          <h1 className={styles.title}>{article.title}</h1>
+          <p className={styles.summary}>{article.summary}</p>
+        </header>
+        <div className={styles.body}>{children}</div>
+      </article>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { site } from '@/content/site';
+import { Mark } from './Mark';
+import { NavLink } from './NavLink';
+import { PageLink } from './PageLink';
+import { PauseMotion } from './PauseMotion';
+import { ThemeSwitch } from './ThemeSwitch';
+import styles from './Bar.module.css';
+
+/** The top of every page. Phones have no room for the two links: there they stand in the footer. */
+export function Bar({ articlePaths }: { articlePaths: readonly string[] }) {
+  return (
+    <header className={styles.bar}>
+      <PageLink href="/" className={styles.home}>
+        <Mark className={styles.mark} />
+        {site.name}
+      </PageLink>
+      <nav aria-label="Pages" className={styles.pages}>
+        <NavLink href="/disrupt" also={articlePaths}>
+          Disruptive Ideas
+        </NavLink>
+        <NavLink href="/contact">Contact</NavLink>
+      </nav>
+      <div className={styles.tools}>
+        <PauseMotion />
+        <ThemeSwitch />
+      </div>
+    </header>
+  );
+}

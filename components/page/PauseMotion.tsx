@@ -1,0 +1,22 @@
+'use client';
+
+import { setMotionPaused, useMotionPaused } from './motion';
+import styles from './BarButton.module.css';
+
+/** One control for all that moves: the head, the typing, the dots and the graph. Remembered. */
+export function PauseMotion() {
+  const paused = useMotionPaused();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-pressed={paused}
+      onClick={() => setMotionPaused(!paused)}
+    >
+      <svg viewBox="0 0 16 16" className={styles.icon} aria-hidden="true" focusable="false">
+        {paused ? <path d="M4 2l9 6-9 6z" /> : <path d="M4 2h2v12H4zM10 2h2v12h-2z" />}
+      </svg>
+      <span className={styles.label}>{paused ? 'Play motion' : 'Pause motion'}</span>
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { chooseTheme, THEME_CHOICES, useThemeChoice, type ThemeChoice } from './theme';
+import styles from './ThemeSwitch.module.css';
+
+const NAMES: Record<ThemeChoice, string> = { dark: 'Dark', system: 'As my system', light: 'Light' };
+
+/** Dark, system or light: a full disc, half a disc and a ring. */
+export function ThemeSwitch() {
+  const choice = useThemeChoice();
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">Theme</legend>
+      {THEME_CHOICES.map((name) => (
+        <label key={name} className={styles.cell} title={NAMES[name]}>
+          <input
+            type="radio"
+            name="theme"
+            value={name}
+            checked={choice === name}
+            onChange={() => chooseTheme(name)}
+            className={styles.input}
+          />
+          <svg viewBox="0 0 14 14" className={styles.icon} aria-hidden="true" focusable="false">
+            <circle cx="7" cy="7" r="5.5" className={name === 'dark' ? styles.full : styles.ring} />
+            {name === 'system' && <path d="M7 1.5a5.5 5.5 0 0 0 0 11z" className={styles.full} />}
+          </svg>
+          <span className="visually-hidden">{NAMES[name]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Exchange } from '@/lib/ask/conversation';
+import { ApiError } from './ApiError';
+import { postJson } from './call';
+
+/** How long a reply may keep silent before it counts as failed. */
+export const ASK_SILENCE_MS = 30_000;
+
+type AskOptions = {
+  /** Aborts the call, as when the visitor leaves. */
+  signal?: AbortSignal;
+  /** The exchange before, so that "and before that?" has a meaning. */
+  previous?: Exchange;
+  /** Called with all of the reply that has come so far, as it comes. */
+  onText?: (soFar: string) => void;
+};
+
+/**
+ * Asks the service `prompt` and gives its reply as text. A JSON reply is read as its value turned
+ * into a string, anything else as it is. Throws ApiError: network, timeout, status or unreadable.
+ */
+export async function ask(prompt: string, options: AskOptions = {}): Promise<string> {
+  const silence = new AbortController();
+  const signal = options.signal
+    ? AbortSignal.any([options.signal, silence.signal])
+    : silence.signal;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      silence.abort(new ApiError('timeout', 'The service kept silent for too long.'));
+    }, ASK_SILENCE_MS);
+  };
+  listen();
+  try {
+    const { previous } = options;
+    const body = previous
+      ? { prompt, previous: { prompt: previous.question, reply: previous.reply } }
+      : { prompt };
+    const response = await postJson('/test', body, signal);
+    if (isJson(response)) return textOfValue(await readJson(response, signal));
+    return await readText(response, signal, (soFar) => {
+      listen();
+      options.onText?.(soFar);
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function isJson(response: Response): boolean {
+  return /[/+]json\b/.test(response.headers.get('content-type') ?? '');
+}
+
+async function readJson(response: Response, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new ApiError('unreadable', 'The reply claims to be JSON but cannot be read as it.', {
+      cause,
+    });
+  }
+}
+
+function textOfValue(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+}
+
+async function readText(
+  response: Response,
+  signal: AbortSignal,
+  onText: (soFar: string) => void,
+): Promise<string> {
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      text += done ? decoder.decode() : decoder.decode(value, { stream: true });
+      if (done) return text;
+      onText(text);
+    }
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new ApiError('unreadable', 'The reply broke off before its end.', { cause });
+  }
+}

@@ -1,0 +1,137 @@
+import { graphemes, TYPING_MS_PER_CHARACTER, typedCount } from './typing';
+
+/** What is said when the service fails, letter by letter as the owner wants it (SPEC section 8). */
+export const FAILURE_REPLY = 'My brain hurts to much today';
+
+/** One question and what came back. */
+export type Exchange = { question: string; reply: string };
+
+/** Something that Dave says, being typed since `sinceMs` (`performance.now()`). */
+type Utterance = {
+  /** What was asked; null for the greeting. */
+  question: string | null;
+  /** What is known of the text so far, and its characters. */
+  text: string;
+  characters: readonly string[];
+  sinceMs: number;
+  /** Whether all of the text has come. */
+  complete: boolean;
+  /** Whether it stands in for a reply that did not come. */
+  failed: boolean;
+};
+
+/**
+ * The chat box (SPEC section 4): a greeting is typed, then questions and replies alternate.
+ * `idle` keeps the utterance that stands on the page.
+ */
+export type Conversation = {
+  phase: 'waking' | 'idle' | 'thinking' | 'typing';
+  utterance: Utterance;
+  /** The question being thought about. */
+  question: string | null;
+  /** What was said before, oldest first. The greeting and failures are not in it. */
+  exchanges: readonly Exchange[];
+};
+
+export type ConversationEvent =
+  /** The page is alive: the greeting begins. */
+  | { type: 'woken'; nowMs: number }
+  | { type: 'asked'; question: string }
+  /** The reply so far. */
+  | { type: 'heard'; text: string; nowMs: number }
+  /** The whole reply. */
+  | { type: 'replied'; text: string; nowMs: number }
+  | { type: 'failed'; nowMs: number }
+  /** The visitor wants to see the rest at once. */
+  | { type: 'hurried'; nowMs: number }
+  /** The last character stands on the page. */
+  | { type: 'finished' };
+
+/** The state before the page is alive. The whole greeting is in it, for a page without scripts. */
+export function newConversation(greeting: string): Conversation {
+  return {
+    phase: 'waking',
+    utterance: utter(null, greeting, 0, true),
+    question: null,
+    exchanges: [],
+  };
+}
+
+/** The chat box after `event`. An event that does not fit the phase changes nothing. */
+export function converse(state: Conversation, event: ConversationEvent): Conversation {
+  switch (event.type) {
+    case 'woken':
+      if (state.phase !== 'waking') return state;
+      return {
+        ...state,
+        phase: 'typing',
+        utterance: { ...state.utterance, sinceMs: event.nowMs },
+      };
+    case 'asked':
+      if (state.phase !== 'idle') return state;
+      return { ...state, phase: 'thinking', question: event.question };
+    case 'heard':
+    case 'replied':
+      return hear(state, event.text, event.nowMs, event.type === 'replied');
+    case 'failed':
+      if (state.question === null) return state;
+      return {
+        ...state,
+        phase: 'typing',
+        utterance: { ...utter(state.question, FAILURE_REPLY, event.nowMs, true), failed: true },
+        question: null,
+      };
+    case 'hurried':
+      return hurry(state, event.nowMs);
+    case 'finished':
+      return finish(state);
+  }
+}
+
+/** How many characters of the utterance stand on the page at `nowMs`. */
+export function charactersTyped({ phase, utterance }: Conversation, nowMs: number): number {
+  if (phase === 'waking') return 0;
+  if (phase !== 'typing') return utterance.characters.length;
+  return typedCount(nowMs - utterance.sinceMs, utterance.characters.length);
+}
+
+function utter(question: string | null, text: string, sinceMs: number, complete: boolean) {
+  return { question, text, characters: graphemes(text), sinceMs, complete, failed: false };
+}
+
+function hear(state: Conversation, text: string, nowMs: number, complete: boolean): Conversation {
+  if (state.question === null) return state;
+  if (state.phase === 'thinking') {
+    if (text === '' && !complete) return state;
+    const utterance = utter(state.question, text, nowMs, complete);
+    return { ...state, phase: 'typing', utterance, question: complete ? null : state.question };
+  }
+  // More of a reply that is being typed already. If the typing had caught up with what was known
+  // it goes on from there, so that a late chunk is typed and does not appear in one piece.
+  const typed = charactersTyped(state, nowMs);
+  const caughtUp = typed === state.utterance.characters.length;
+  const sinceMs = caughtUp ? nowMs - typed * TYPING_MS_PER_CHARACTER : state.utterance.sinceMs;
+  return {
+    ...state,
+    phase: 'typing',
+    utterance: utter(state.question, text, sinceMs, complete),
+    question: complete ? null : state.question,
+  };
+}
+
+function hurry(state: Conversation, nowMs: number): Conversation {
+  if (state.phase !== 'typing') return state;
+  const typingMs = state.utterance.characters.length * TYPING_MS_PER_CHARACTER;
+  return finish({ ...state, utterance: { ...state.utterance, sinceMs: nowMs - typingMs } });
+}
+
+function finish(state: Conversation): Conversation {
+  if (state.phase !== 'typing' || !state.utterance.complete) return state;
+  const { question, text, failed } = state.utterance;
+  const remembered = question !== null && !failed;
+  return {
+    ...state,
+    phase: 'idle',
+    exchanges: remembered ? [...state.exchanges, { question, reply: text }] : state.exchanges,
+  };
+}
