@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { site } from '@/content/site';
+
+const QUESTION = { name: 'Ask me a question' };
+
+test.describe('asking Dave', () => {
+  test('gets a real, relevant reply, typed out, from the keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    const field = page.getByRole('textbox', QUESTION);
+    await expect(field).toBeEnabled();
+    await field.focus();
+    await page.keyboard.type('How can a server add numbers it cannot read?');
+    await page.keyboard.press('Enter');
+    await expect(field).toBeDisabled();
+    await expect(page.getByRole('status')).toHaveText(/encrypt|Paillier|homomorphic/i);
+    await page.keyboard.press('Escape');
+    await expect(field).toBeEnabled();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+  });
+
+  test('types the initial greeting on load', async ({ page }) => {
+    await page.goto('/');
+    const typed = page.getByTestId('voice').locator('span').first();
+    await expect(typed).toHaveText(/^Hello.{1,20}$/);
+    await expect(typed).toHaveText(site.ask.greeting);
+  });
+
+  test("while Dave thinks, says 'Braining' and takes no other question", async ({ page }) => {
+    let release = () => {};
+    await page.route('**/test', async (route) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      await route.fulfill({ contentType: 'application/json', body: '"Done thinking."' });
+    });
+    await page.goto('/');
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', QUESTION).fill('Think');
+    await page.getByRole('button', { name: '>>' }).click();
+    await expect(page.getByText(/^Braining\.{3}$/)).toBeVisible();
+    await expect(page.getByRole('textbox', QUESTION)).toBeDisabled();
+    await expect(page.getByRole('button', { name: '>>' })).toBeDisabled();
+    release();
+    await expect(page.getByRole('status')).toHaveText('Done thinking.');
+    await expect(page.getByRole('textbox', QUESTION)).toBeEnabled();
+  });
+
+  test("types 'My brain hurts to much today' when the service fails; the question stays", async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
+    await page.route('**/test', (route) => route.abort());
+    await page.goto('/');
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', QUESTION).fill('Anyone there?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('voice')).toHaveText(/^My brain hurts to much today/);
+    await expect(page.getByRole('textbox', QUESTION)).toHaveValue('Anyone there?');
+    expect(logged.join('\n')).toContain('could not be reached');
+  });
+
+  test('words never jump to another line while they are typed', async ({ page }) => {
+    await page.route('**/test', (route) =>
+      route.fulfill({ contentType: 'text/plain', body: 'word '.repeat(30) }),
+    );
+    await page.goto('/');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '>>' }).click();
+    const voice = page.getByTestId('voice');
+    await expect(voice).toContainText('word');
+    const before = await voice.boundingBox();
+    await expect(voice.locator('span').first()).toHaveText(/(word ?){12}/);
+    expect(await voice.boundingBox()).toEqual(before);
+  });
+
+  test('with reduced motion the texts appear whole and the motion control says so', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByTestId('voice').locator('span').first()).toHaveText(site.ask.greeting);
+    await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
+    await context.close();
+  });
+
+  test('without scripts the greeting stands and the page says how to reach Dave', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByText(site.ask.greeting)).toBeVisible();
+    await expect(page.getByText('Asking needs JavaScript')).toBeVisible();
+    await context.close();
+  });
+});
