@@ -13,7 +13,11 @@ export function AskBox() {
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const clear = useCallback(() => setQuestion(''), []);
-  const conversation = useAsk({ greeting: site.ask.greeting, onReply: clear });
+  const conversation = useAsk({
+    greeting: site.ask.greeting,
+    onReply: clear,
+    onArrival: setQuestion,
+  });
   const { phase, ask, showAll } = conversation;
   const busy = phase !== 'idle';
 
@@ -43,7 +47,11 @@ export function AskBox() {
   };
 
   return (
-    <section className={styles.box} aria-labelledby={`${fieldId}-title`}>
+    <section
+      className={styles.box}
+      data-conversing={conversation.asked !== null}
+      aria-labelledby={`${fieldId}-title`}
+    >
       <Reply conversation={conversation} />
       <h1 id={`${fieldId}-title`} className={styles.title}>
         Ask Me Anything

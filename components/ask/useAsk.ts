@@ -1,11 +1,12 @@
 'use client';
 
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { isMotionPaused, useMotionPaused } from '@/components/page/motion';
 import { ask } from '@/lib/api/ask';
 import {
   charactersTyped,
   converse,
+  earlierExchanges,
   newConversation,
   type Conversation,
 } from '@/lib/ask/conversation';
@@ -16,21 +17,18 @@ type UseAskOptions = {
   greeting: string;
   /** Called when a reply has come, not when a call failed: what was typed may be cleared now. */
   onReply: () => void;
+  /** Called with the question that the address brought along as `?q=`, which is asked at once. */
+  onArrival: (question: string) => void;
 };
 
 /**
  * The conversation, alive: it calls the service, lets time type the replies and tells the head
  * what is going on. Paused motion shows every text whole.
  */
-export function useAsk({ greeting, onReply }: UseAskOptions) {
+export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
   const [state, dispatch] = useReducer(converse, greeting, newConversation);
   const paused = useMotionPaused();
   const call = useRef<AbortController | null>(null);
-
-  useEffect(() => {
-    dispatch({ type: 'woken', nowMs: performance.now() });
-    return () => call.current?.abort();
-  }, []);
 
   const askQuestion = useCallback(
     async (question: string) => {
@@ -54,6 +52,19 @@ export function useAsk({ greeting, onReply }: UseAskOptions) {
     },
     [onReply, state.exchanges],
   );
+
+  const wake = useEffectEvent(() => {
+    dispatch({ type: 'woken', nowMs: performance.now() });
+    const question = new URLSearchParams(location.search).get('q');
+    if (question === null) return;
+    dispatch({ type: 'hurried', nowMs: performance.now() });
+    onArrival(question);
+    void askQuestion(question);
+  });
+  useEffect(() => {
+    wake();
+    return () => call.current?.abort();
+  }, []);
 
   const { phase, utterance } = state;
   const typed = useTypedCount(state, paused);
@@ -82,8 +93,9 @@ export function useAsk({ greeting, onReply }: UseAskOptions) {
   return {
     phase,
     utterance,
-    exchanges: state.exchanges,
-    question: state.question,
+    earlier: earlierExchanges(state),
+    /** The question that stands above the reply; null above the greeting. */
+    asked: phase === 'thinking' ? state.question : utterance.question,
     typed,
     /** Asks; ignored while one is being answered. An empty question is sent too (SPEC section 5). */
     ask: askQuestion,

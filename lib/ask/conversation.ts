@@ -95,6 +95,12 @@ export function charactersTyped({ phase, utterance }: Conversation, nowMs: numbe
   return typedCount(nowMs - utterance.sinceMs, utterance.characters.length);
 }
 
+/** What was said before that which stands on the page now, oldest first. */
+export function earlierExchanges({ phase, utterance, exchanges }: Conversation) {
+  const onPage = phase === 'idle' && utterance.question !== null && !utterance.failed;
+  return onPage ? exchanges.slice(0, -1) : exchanges;
+}
+
 function utter(question: string | null, text: string, sinceMs: number, complete: boolean) {
   return { question, text, characters: graphemes(text), sinceMs, complete, failed: false };
 }

@@ -235,6 +235,36 @@ describe('the chat box', () => {
     expect(mood.getState()).toEqual({ kind: 'idle' });
   });
 
+  it('asks what the address brings along as ?q= on arrival', async () => {
+    const call = scriptedReply();
+    history.replaceState(null, '', '/?q=Who%20are%20you%3F');
+    render(<AskBox />);
+    await turnUntil(() => call.bodies.length > 0);
+    expect(call.bodies).toEqual([{ prompt: 'Who are you?' }]);
+    expect(field()).toHaveValue('Who are you?');
+    await call.answer(HttpResponse.text('Dave'));
+    history.replaceState(null, '', '/');
+  });
+
+  it('keeps what was said before on the page and sends the last exchange along', async () => {
+    await renderIdle();
+    const first = scriptedReply();
+    await user().type(field(), 'Where?{Enter}');
+    await first.answer(HttpResponse.text('Here.'));
+    await pass(50 * 5);
+    expect(screen.queryByText('Where?')).toBeInTheDocument();
+    const second = scriptedReply();
+    await user().type(field(), 'And before?{Enter}');
+    await turnUntil(() => second.bodies.length > 0);
+    expect(second.bodies).toEqual([
+      { prompt: 'And before?', previous: { prompt: 'Where?', reply: 'Here.' } },
+    ]);
+    const said = screen.getByRole('region', { name: 'What Dave says' });
+    expect(within(said).getByText('Here.')).toBeInTheDocument();
+    expect(within(said).getByText('And before?')).toBeInTheDocument();
+    await second.answer(HttpResponse.text('There.'));
+  });
+
   it('offers three questions to begin with, and a click asks', async () => {
     await renderIdle();
     const call = scriptedReply();
