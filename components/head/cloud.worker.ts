@@ -1,0 +1,10 @@
+import { buffersOf, loadCloud } from '@/lib/head/load';
+import { CLOUD_OPTIONS } from './cloudOptions';
+
+/** Fetches and reads the model for a stage that runs on the page. */
+self.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  loadCloud(data, CLOUD_OPTIONS).then(
+    (cloud) => self.postMessage({ cloud }, { transfer: buffersOf(cloud) }),
+    (error: unknown) => self.postMessage({ error }),
+  );
+});

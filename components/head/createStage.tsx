@@ -1,0 +1,130 @@
+import { createRoot, extend } from '@react-three/fiber';
+import { Group, Points, WebGLRenderer } from 'three';
+import { CAMERA_FOV_DEGREES, CAMERA_START } from '@/lib/head/choreography';
+import type { Cloud } from '@/lib/head/cloud';
+import type { StageState } from './director';
+import { RemoteElement } from './RemoteElement';
+import { Scene } from './Scene';
+import type { Stage, StageInput, StageReport, StageSize } from './stageMessages';
+
+extend({ Group, Points });
+
+export type StageOptions = {
+  canvas: HTMLCanvasElement | OffscreenCanvas;
+  loadCloud: () => Promise<Cloud>;
+  seed: number;
+  inputs: readonly StageInput[];
+  report: (report: StageReport) => void;
+};
+
+/**
+ * Opens the scene on a canvas, in a worker or on the page. What happens is told through `report`;
+ * nothing is thrown. Where there is no WebGL 2 the canvas stays as it was.
+ */
+export function createStage({ canvas, loadCloud, seed, inputs, report }: StageOptions): Stage {
+  const state: StageState = { ink: false, pose: 'home', turned: false, paused: false };
+  const element = new RemoteElement();
+  let size: StageSize = { width: 800, height: 800, pixelRatio: 1 };
+  let seen = true;
+  let closed = false;
+
+  const context = openContext(canvas);
+  if (!context) {
+    report({ kind: 'unavailable' });
+    return { tell() {}, close() {} };
+  }
+  const root = createRoot(canvas);
+  let store: ReturnType<typeof root.render> | null = null;
+
+  const frameloop = () => (!seen ? 'never' : state.paused ? 'demand' : 'always');
+  const configure = () =>
+    root.configure({
+      gl: (defaults) => new WebGLRenderer({ ...defaults, canvas, context, antialias: false }),
+      // The shaders give display values: no tone mapping, no conversion.
+      flat: true,
+      linear: true,
+      camera: { fov: CAMERA_FOV_DEGREES, near: 0.05, far: 10, position: [...CAMERA_START] },
+      size: { width: size.width, height: size.height, top: 0, left: 0 },
+      dpr: size.pixelRatio,
+      frameloop: frameloop(),
+    });
+  const redraw = () => store?.getState().invalidate();
+
+  function apply(input: StageInput) {
+    switch (input.kind) {
+      case 'size':
+        size = input.size;
+        element.resize(size);
+        break;
+      case 'look':
+        state.ink = input.ink;
+        state.pose = input.pose;
+        state.turned = input.turned;
+        break;
+      case 'motion':
+        state.paused = input.paused;
+        seen = input.seen;
+        break;
+      case 'pointer':
+        element.relay(input.pointer);
+        break;
+    }
+  }
+
+  const onLost = () => report({ kind: 'context-lost' });
+  const onRestored = () => {
+    report({ kind: 'context-restored' });
+    redraw();
+  };
+  canvas.addEventListener('webglcontextlost', onLost);
+  canvas.addEventListener('webglcontextrestored', onRestored);
+
+  async function open() {
+    await configure();
+    const cloud = await loadCloud().catch((error: unknown) => {
+      report({ kind: 'model-failed', error });
+      return null;
+    });
+    if (closed || !cloud) return;
+    await configure();
+    store = root.render(<Scene cloud={cloud} state={state} element={element} seed={seed} />);
+    redraw();
+    report({ kind: 'ready' });
+  }
+
+  inputs.forEach(apply);
+  void open().catch(() => report({ kind: 'unavailable' }));
+
+  return {
+    tell(input) {
+      apply(input);
+      if (input.kind === 'size' || input.kind === 'motion') void configure().then(redraw, () => {});
+      else redraw();
+    },
+    close() {
+      closed = true;
+      canvas.removeEventListener('webglcontextlost', onLost);
+      canvas.removeEventListener('webglcontextrestored', onRestored);
+      root.unmount();
+    },
+  };
+}
+
+/** A transparent context, so that the page's ground shows; null where WebGL 2 is not to be had. */
+function openContext(canvas: HTMLCanvasElement | OffscreenCanvas): WebGL2RenderingContext | null {
+  const wanted: WebGLContextAttributes = {
+    alpha: true,
+    antialias: false,
+    depth: true,
+    premultipliedAlpha: true,
+    powerPreference: 'default',
+  };
+  try {
+    return canvas instanceof OffscreenCanvas
+      ? canvas.getContext('webgl2', wanted)
+      : canvas.getContext('webgl2', wanted);
+  } catch {
+    // WebKitGTK throws in workers.
+    return null;
+  }
+}
