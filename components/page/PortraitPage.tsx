@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Head } from '@/components/head/Head';
 import styles from './PortraitPage.module.css';
 
 type PortraitPageProps = {
@@ -11,7 +12,9 @@ type PortraitPageProps = {
 export function PortraitPage({ pose, children }: PortraitPageProps) {
   return (
     <main id="main" className={styles.page} data-pose={pose}>
-      <div className={styles.head} />
+      <div className={styles.head}>
+        <Head pose={pose} />
+      </div>
       <div className={styles.words}>{children}</div>
     </main>
   );
