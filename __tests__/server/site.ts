@@ -1,0 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A small built site in a folder of its own; `remove` takes it away. */
+export function builtSite(files: Readonly<Record<string, string | Uint8Array>>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,260 @@
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { rmSync, writeFileSync } from 'node:fs';
+import { createStaticHost, type StaticHost } from '@/server/static/host';
+import { acceptedEncoding } from '@/server/static/encoding';
+import { listen, type Listening } from '@/server/listen';
+import { rawConnection } from './runningApp';
+import { builtSite } from './site';
+
+const PAGE = '<!doctype html><title>Home</title>';
+const SCRIPT = 'console.error("hello");';
+const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+
+const site = builtSite({
+  'index.html': PAGE,
+  'index.html.br': brotliCompressSync(PAGE),
+  'index.html.gz': gzipSync(PAGE),
+  'privacy/index.html': '<!doctype html><title>Privacy</title>',
+  'privacy/index.txt': 'payload',
+  '404.html': '<!doctype html>',
+  '404/index.html': '<!doctype html>',
+  '_next/static/chunks/0a1b.js': SCRIPT,
+  '_next/static/chunks/0a1b.js.br': brotliCompressSync(SCRIPT),
+  'me.obj': 'v 0 0 0\n',
+  'view_sphere.wasm': new Uint8Array([0, 0x61, 0x73, 0x6d]),
+  'manifest.webmanifest': '{}',
+  'feed.xml': '<feed/>',
+  'robots.txt': 'User-agent: *',
+  'fonts/a.woff2': 'wOF2',
+  'icon.svg': '<svg/>',
+  'card.png': 'png',
+  'unusual.bin': 'bin',
+  '.nojekyll': '',
+  '.secret/key.txt': 'secret',
+  _headers: `# comment\n/*\n  Content-Security-Policy: ${POLICY}\n  X-From-Build: yes\n/privacy/*\n  X-From-Build: page\n`,
+});
+afterAll(site.remove);
+
+const host: StaticHost = createStaticHost(site.folder);
+const get = (address: string, init?: RequestInit) =>
+  host(new Request(`http://localhost${address}`, init));
+
+describe('the static host', () => {
+  it('serves pages and files with their media types', async () => {
+    const types = {
+      '/': 'text/html; charset=utf-8',
+      '/privacy/': 'text/html; charset=utf-8',
+      '/privacy/index.txt': 'text/plain; charset=utf-8',
+      '/_next/static/chunks/0a1b.js': 'text/javascript; charset=utf-8',
+      '/me.obj': 'model/obj',
+      '/view_sphere.wasm': 'application/wasm',
+      '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+      '/feed.xml': 'application/xml; charset=utf-8',
+      '/robots.txt': 'text/plain; charset=utf-8',
+      '/fonts/a.woff2': 'font/woff2',
+      '/icon.svg': 'image/svg+xml; charset=utf-8',
+      '/card.png': 'image/png',
+      '/unusual.bin': 'application/octet-stream',
+    };
+    for (const [address, type] of Object.entries(types)) {
+      const response = await get(address);
+      expect([address, response.status]).toEqual([address, 200]);
+      expect([address, response.headers.get('content-type')]).toEqual([address, type]);
+    }
+  });
+
+  it('sends pages to their address with a trailing slash and keeps the query', async () => {
+    for (const [asked, location] of [
+      ['/privacy', '/privacy/'],
+      ['/privacy?q=a%20b', '/privacy/?q=a%20b'],
+      ['/privacy/index.html', '/privacy/'],
+      ['/index.html', '/'],
+    ]) {
+      const response = await get(asked ?? '');
+      expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+    }
+  });
+
+  it.each([
+    '/nowhere',
+    '/nowhere/',
+    '/no/where/at/all',
+    '/nowhere?q=1&r=%20',
+    '/%6Eowhere',
+    '/caf%C3%A9/%F0%9F%98%80',
+    '/%',
+    '/%E0%A4%A',
+    '/privacy/more',
+    '/nothing.html',
+    '/v1.2',
+    '//evil.example/',
+    '/404',
+    '/404/',
+    '/404.html',
+    '/Privacy',
+    '/%00',
+  ])('redirects the unknown path %s to the home route', async (address) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await get(address, { method });
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+    }
+  });
+
+  it.each([
+    '/missing.js',
+    '/missing.png?v=1',
+    '/a/b.wasm',
+    '/privacy/missing.txt',
+    '/index.html.map',
+  ])('answers the missing file %s with 404', async (address) => {
+    const response = await get(address);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  it.each(['/_headers', '/.nojekyll', '/.secret/key.txt', '/.secret'])(
+    'does not serve %s, which is no part of the site',
+    async (address) => {
+      expect((await get(address)).status).not.toBe(200);
+    },
+  );
+
+  it('takes only GET and HEAD', async () => {
+    const response = await get('/', { method: 'POST', body: 'x' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const response = await get('/me.obj', { method: 'HEAD' });
+    expect(response.headers.get('content-length')).toBe('8');
+    expect(await response.text()).toBe('');
+  });
+
+  it('sends the pre-compressed file that the client likes best', async () => {
+    const response = await get('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+    expect(brotliDecompressSync(bytes).toString()).toBe(PAGE);
+    const plain = await get('/');
+    expect(plain.headers.has('content-encoding')).toBe(false);
+    expect(await plain.text()).toBe(PAGE);
+  });
+
+  it.each([
+    [null, 'identity'],
+    ['', 'identity'],
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0', 'identity'],
+    ['*', 'br'],
+    ['*;q=0.5, gzip', 'gzip'],
+    ['identity, br;q=0.9', 'identity'],
+    ['gzip;q=0, *;q=0', 'identity'],
+    ['deflate', 'identity'],
+    ['BR ; Q=1', 'br'],
+    ['br;q=nonsense', 'identity'],
+  ] as const)('reads Accept-Encoding %j as %s', (header, expected) => {
+    expect(acceptedEncoding(header, ['br', 'gzip', 'identity'])).toBe(expected);
+  });
+
+  it('answers 304 to a client that has the very same bytes, and another ETag for each encoding', async () => {
+    const plain = (await get('/')).headers.get('etag') ?? '';
+    const brotli = await get('/', { headers: { 'accept-encoding': 'br' } });
+    expect(plain).toMatch(/^"[\w-]{22}"$/);
+    expect(brotli.headers.get('etag')).not.toBe(plain);
+    for (const tag of [plain, `W/${plain}`, `"other", ${plain}`, '*']) {
+      const response = await get('/', { headers: { 'if-none-match': tag } });
+      expect([response.status, await response.text()]).toEqual([304, '']);
+      expect(response.headers.get('etag')).toBe(plain);
+    }
+    expect((await get('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('keeps hashed files for a year and asks again for all else', async () => {
+    const cache = async (address: string) => (await get(address)).headers.get('cache-control');
+    expect(await cache('/_next/static/chunks/0a1b.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cache('/')).toBe('no-cache');
+    expect(await cache('/me.obj')).toBe('no-cache');
+  });
+
+  it('sends the security headers with everything, and the policy that the build wrote', async () => {
+    for (const address of ['/', '/me.obj', '/nowhere', '/missing.js', '/privacy']) {
+      const { headers } = await get(address);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
+    }
+    const { headers } = await get('/');
+    expect(headers.get('content-security-policy')).toBe(`${POLICY}; frame-ancestors 'none'`);
+    expect(headers.get('x-from-build')).toBe('yes');
+    expect((await get('/privacy/')).headers.get('x-from-build')).toBe('yes, page');
+  });
+
+  it('says in one sentence what to do when there is no built site', () => {
+    expect(() => createStaticHost(path.join(site.folder, 'nothing'))).toThrow(
+      /^There is no built site in .*nothing: run “npm run build” first\.$/,
+    );
+  });
+});
+
+describe('the static host below a base path', () => {
+  const below = createStaticHost(site.folder, '/dave');
+  const at = (address: string) => below(new Request(`http://localhost${address}`));
+
+  it('serves the site there', async () => {
+    expect(await (await at('/dave/')).text()).toBe(PAGE);
+    expect((await at('/dave/_next/static/chunks/0a1b.js')).status).toBe(200);
+    expect((await at('/dave/privacy')).headers.get('location')).toBe('/dave/privacy/');
+    expect((await at('/dave')).headers.get('location')).toBe('/dave/');
+  });
+
+  it('sends everything else home', async () => {
+    for (const address of ['/', '/privacy/', '/davenport/', '/dave/nowhere', '/dave/404.html']) {
+      const response = await at(address);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/dave/']);
+    }
+  });
+});
+
+describe('no path leads out of the folder', () => {
+  let server: Listening;
+  const secret = path.join(path.dirname(site.folder), `${path.basename(site.folder)}.txt`);
+  beforeAll(async () => {
+    writeFileSync(secret, 'top secret');
+    server = await listen({ fetch: host, host: '127.0.0.1', port: 0 });
+  });
+  afterAll(async () => {
+    await server.close(0);
+    rmSync(secret);
+  });
+
+  const name = path.basename(secret);
+  it.each([
+    `/../${name}`,
+    `/%2e%2e/${name}`,
+    `/..%2f${name}`,
+    `/%2e%2e%2f${name}`,
+    `/_next/static/../../../${name}`,
+    `/_next/..%5c..%5c${name}`,
+    `/..\\${name}`,
+    `//..//${name}`,
+    `/%252e%252e/${name}`,
+    `/..%c0%af${name}`,
+    `/${secret}`,
+    `/index.html%00/../../${name}`,
+  ])('%s, sent as it is', async (target) => {
+    const { socket, reply } = rawConnection(server.port);
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const text = await reply;
+    expect(text).toMatch(/^HTTP\/1\.1 (302|404|400) /);
+    expect(text).not.toContain('top secret');
+  });
+});

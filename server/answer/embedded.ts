@@ -1,0 +1,130 @@
+import type { Answerer, Question } from '@/server/answer/answerer';
+import { followUp } from '@/server/answer/followUp';
+import type { Entry, Knowledge } from '@/server/answer/knowledge';
+import { createSearch, type Match, type Search } from '@/server/answer/search';
+import { plainForm } from '@/server/answer/words';
+
+/** What was found for a question: the entries that answer it, and those that are near. */
+export type Finding = {
+  /** Empty where nothing answers it. */
+  answers: Entry[];
+  reply: string;
+};
+
+/** Below these, a likeness is taken for chance, and the answer is that we do not know. */
+const LEAST_SCORE = 0.52;
+const LEAST_COVERAGE = 0.6;
+/** A part of a question that says this much cannot be passed over by a friendly hello. */
+const REAL_CONTENT = 0.6;
+/** What a question is at most split into, and how many of its parts are answered. */
+const PARTS_READ = 5;
+const PARTS_ANSWERED = 2;
+const QUESTIONS_OFFERED = 3;
+
+const GREETING =
+  /^(?:(?:hi|hello|hey|hiya|howdy|good (?:morning|afternoon|evening|day)|dear|ok|okay|so|well|thanks|thank you|cool|great|nice)\b[\s,!.]*(?:there|dave|you)?\b[\s,!.:–-]*)+(?=\S)/i;
+
+/** Answers from content/ alone, without a network: the words are the owner's own. */
+export type Embedded = Answerer & {
+  find: (question: Question) => Finding;
+  /** The entries nearest to a question, for a language model to word its reply from. */
+  near: (question: Question, count: number) => Entry[];
+};
+
+/** @param knowledge what can be said */
+export function createEmbedded(knowledge: Knowledge): Embedded {
+  const search = createSearch(knowledge);
+
+  function find(question: Question): Finding {
+    const { prompt } = question;
+    if (!plainForm(prompt)) {
+      return { answers: [], reply: offer(knowledge.nothingAsked, defaultQuestions(knowledge)) };
+    }
+    const continued = followUp(question, knowledge, search, isSure);
+    if (continued) return { answers: [continued], reply: continued.reply };
+    const answers = answersTo(prompt, search);
+    if (answers.length > 0) {
+      return { answers, reply: answers.map((entry) => entry.reply).join(' ') };
+    }
+    return {
+      answers,
+      reply: offer(knowledge.nothingKnown, nearQuestions(prompt, knowledge, search)),
+    };
+  }
+
+  return {
+    find,
+    near(question, count) {
+      const found = find(question).answers;
+      const text = `${question.prompt} ${question.previous?.prompt ?? ''}`;
+      const others = search
+        .find(text, count + found.length)
+        .map(({ entry }) => entry)
+        .filter((entry) => entry.kind !== 'small talk' && !found.includes(entry));
+      return [...found, ...others].slice(0, count);
+    },
+    answer: (question) => ({ by: 'embedded', text: find(question).reply }),
+  };
+}
+
+/** True where a match is no chance. */
+export function isSure(match: Match | undefined): match is Match {
+  return match !== undefined && match.score >= LEAST_SCORE && match.coverage >= LEAST_COVERAGE;
+}
+
+function answersTo(prompt: string, search: Search): Entry[] {
+  const [whole] = search.find(prompt, 1);
+  // The same words as one of ours: "good morning" is no "morning" after a greeting.
+  if (whole && whole.score > 1) return [whole.entry];
+
+  const parts = partsOf(prompt);
+  const found = parts.map((part) => ({ part, match: search.find(part, 1)[0] }));
+  const sure = found.flatMap(({ match }) => (isSure(match) ? [match] : []));
+  const serious = sure.filter(({ entry }) => entry.kind !== 'small talk');
+
+  const entries = [...new Set(serious.map(({ entry }) => entry))].slice(0, PARTS_ANSWERED);
+  if (entries.length > 1) return entries;
+  const [best] = serious;
+  if (best) return isSure(whole) && whole.score > best.score ? [whole.entry] : [best.entry];
+  if (isSure(whole) && whole.entry.kind !== 'small talk') return [whole.entry];
+
+  const isPassedOver = found.some(
+    ({ part, match }) => !isSure(match) && search.content(part) >= REAL_CONTENT,
+  );
+  if (isPassedOver) return [];
+  const [small] = sure;
+  if (small) return [small.entry];
+  return isSure(whole) ? [whole.entry] : [];
+}
+
+/** A question's sentences, without the greeting before them. */
+function partsOf(prompt: string): string[] {
+  const parts = prompt
+    .split(/[.?!;\n]+(?=\s|$)|,?\s+and\s+(?=(?:what|where|who|how|why|when|which|do|are|can)\b)/i)
+    .map((part) => part.trim())
+    .filter((part) => plainForm(part));
+  return parts.slice(0, PARTS_READ).map((part) => part.replace(GREETING, ''));
+}
+
+/** The first question of each subject: an owner puts the most important first. */
+function defaultQuestions(knowledge: Knowledge): string[] {
+  const subjects = new Map<string, string>();
+  for (const { kind, subject, id } of knowledge.entries) {
+    if (kind === 'fact' && !subjects.has(subject)) subjects.set(subject, id);
+  }
+  return [...subjects.values()].slice(0, QUESTIONS_OFFERED);
+}
+
+function nearQuestions(prompt: string, knowledge: Knowledge, search: Search): string[] {
+  const near = search
+    .find(prompt, 2 * QUESTIONS_OFFERED)
+    .filter(({ entry, coverage }) => entry.kind === 'fact' && coverage >= LEAST_COVERAGE / 2)
+    .map(({ entry }) => entry.id);
+  return [...new Set([...near, ...defaultQuestions(knowledge)])].slice(0, QUESTIONS_OFFERED);
+}
+
+function offer(reply: string, questions: readonly string[]): string {
+  const quoted = questions.map((question) => `“${question}”`);
+  const last = quoted.pop() ?? '';
+  return reply.replace('{questions}', quoted.length ? `${quoted.join(', ')} or ${last}` : last);
+}

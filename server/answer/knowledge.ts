@@ -1,0 +1,127 @@
+import { site } from '@/content/site';
+import { parseFacts, SMALL_TALK_SUBJECT, type Facts } from '@/server/answer/facts';
+import { plainLine, plainText } from '@/lib/markdown';
+
+/** What answers are made from, as plain data: it can be read from disk or bundled. */
+export type KnowledgeSource = {
+  /** content/facts.md */
+  facts: string;
+  articles: readonly KnowledgeArticle[];
+};
+
+/** What of an article the answers need. */
+export type KnowledgeArticle = {
+  slug: string;
+  title: string;
+  summary: string;
+  body: string;
+  headings: readonly { id: string; text: string }[];
+};
+
+/** One thing that can be said. */
+export type Entry = {
+  /** A fact's question, or an article's address. */
+  id: string;
+  kind: 'fact' | 'small talk' | 'article';
+  subject: string;
+  /** Ways of asking for it. */
+  phrasings: string[];
+  /** Further words that speak for it. */
+  support: string;
+  reply: string;
+  more?: string;
+  before?: string;
+};
+
+export type Knowledge = Omit<Facts, 'facts'> & { entries: Entry[] };
+
+/** A quoted passage stays about as short as a fact. */
+const PASSAGE_CHARACTERS = 280;
+
+/** @throws FactsError with the line of the first slip in facts.md */
+export function createKnowledge(source: KnowledgeSource): Knowledge {
+  const { facts, ...rest } = parseFacts(source.facts, {
+    name: site.name,
+    email: site.links.email,
+    network: site.links.network,
+    code: site.links.code,
+    feed: site.links.feed,
+  });
+  const entries = facts.map((fact): Entry => ({
+    id: fact.question,
+    kind: fact.subject === SMALL_TALK_SUBJECT ? 'small talk' : 'fact',
+    subject: fact.subject,
+    phrasings: [fact.question, ...fact.also],
+    support: fact.reply,
+    reply: fact.reply,
+    more: fact.more,
+    before: fact.before,
+  }));
+  return { ...rest, entries: [...entries, ...source.articles.flatMap(articleEntries)] };
+}
+
+function articleEntries(article: KnowledgeArticle): Entry[] {
+  const address = `/${article.slug}`;
+  const subject = `article ${article.slug}`;
+  const whole: Entry = {
+    id: address,
+    kind: 'article',
+    subject,
+    phrasings: [
+      article.title,
+      `article about ${article.title}`,
+      `where can I read about ${article.title}`,
+    ],
+    support: article.summary,
+    reply: `I wrote about that in “${article.title}”: ${withFullStop(article.summary)} Read it at ${address}.`,
+  };
+  return [
+    whole,
+    ...sections(article).map((section): Entry => {
+      const id = `${address}#${section.id}`;
+      return {
+        id,
+        kind: 'article',
+        subject,
+        phrasings: [section.heading],
+        support: section.passage,
+        reply: `${section.passage} That is from “${article.title}”; read on at ${id}.`,
+      };
+    }),
+  ];
+}
+
+type Section = { id: string; heading: string; passage: string };
+
+function sections(article: KnowledgeArticle): Section[] {
+  const parts = article.body.split(/^## +/m).slice(1);
+  return parts.flatMap((part) => {
+    const [title = '', ...lines] = part.split('\n');
+    const heading = article.headings.find(
+      ({ text }) => text === plainLine(title.replace(/#*\s*$/, '')),
+    );
+    // The first paragraph of prose: tables, lists and figures make no sense when read out.
+    const prose = lines
+      .join('\n')
+      .split(/\n\s*\n/)
+      .find(
+        (block) =>
+          /^[\p{Lu}“"'(*_`[]/u.test(block.trim()) && !/^\s*(\||[-*+] |\d+\. |```|<)/.test(block),
+      );
+    const passage = firstSentences(plainText(prose ?? ''));
+    return heading && passage ? [{ id: heading.id, heading: heading.text, passage }] : [];
+  });
+}
+
+function firstSentences(text: string): string {
+  let passage = '';
+  for (const sentence of text.match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]+(?=\s|$)/g) ?? []) {
+    if (passage && passage.length + sentence.length > PASSAGE_CHARACTERS) break;
+    passage += sentence;
+  }
+  return passage.length > 2 * PASSAGE_CHARACTERS ? '' : passage.trim();
+}
+
+function withFullStop(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,191 @@
+import { Hono, type Context } from 'hono';
+import type { Answer, Answerer } from '@/server/answer/answerer';
+import { errorResponse, Failure, failureResponse } from '@/server/failure';
+import {
+  ASK_BODY_LIMIT_BYTES,
+  BODY_TIMEOUT_MS,
+  readJson,
+  SUM_BODY_LIMIT_BYTES,
+  type BodyBytes,
+} from '@/server/guard/body';
+import { isKey } from '@/server/guard/key';
+import { isSameOrigin, originHeaders, preflightHeaders } from '@/server/guard/origin';
+import type { RateLimiter } from '@/server/guard/rate';
+import { parseQuestion } from '@/server/question';
+import { textStream } from '@/server/stream';
+
+/** The addresses that are the API's; where one process also serves the site, the rest is the site's. */
+export const API_PATHS = ['/test', '/test/homomorphic', '/healthz', '/metrics'] as const;
+
+type ApiPath = (typeof API_PATHS)[number];
+
+/** What the app needs to know of a connection, which every runtime tells in its own way. */
+export type Connection = { client: string; body: BodyBytes };
+
+/** What happened, for logs and metrics: never a word of what was asked, nor who asked it. */
+export type RequestReport = {
+  /** One of our own addresses, or "other": a visitor could write anything into a path. */
+  path: ApiPath | 'other';
+  method: string;
+  status: number;
+  milliseconds: number;
+  answeredBy?: Answer['by'];
+  /** The code of a refusal. */
+  code?: string;
+};
+
+export type AppOptions<Bindings extends object> = {
+  apiKey: string;
+  allowedOrigins: readonly string[];
+  answerer: Answerer;
+  limiter: RateLimiter;
+  connection: (request: Request, bindings: Bindings) => Connection;
+  /** The homomorphic sum. Throws an ExchangeError where the request cannot be summed. */
+  sum: (body: unknown) => unknown;
+  report?: (report: RequestReport) => void;
+  /** The text of /metrics; without it there is no such page. */
+  metrics?: () => string;
+  bodyTimeoutMs?: number;
+};
+
+type Variables = { answeredBy?: Answer['by']; code?: string };
+type Environment<Bindings extends object> = { Bindings: Bindings; Variables: Variables };
+
+/** Replies are for one visitor, are no page, and are to be taken for what they say they are. */
+const REPLY_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/**
+ * The question-and-answer API on web standards: the same file runs under Node and on workerd.
+ *
+ * POST /test answers a question as text/plain, POST /test/homomorphic sums ciphertexts,
+ * GET /healthz says "ok", GET /metrics counts. Every error is {error: {code, message}}.
+ */
+export function createApp<Bindings extends object>(
+  options: AppOptions<Bindings>,
+): Hono<Environment<Bindings>> {
+  const app = new Hono<Environment<Bindings>>();
+  const { allowedOrigins, report } = options;
+  type Ask = Context<Environment<Bindings>>;
+
+  app.use(async (context, next) => {
+    const startedMs = performance.now();
+    await next();
+    const { headers, status } = context.res;
+    for (const [name, value] of Object.entries(REPLY_HEADERS)) headers.set(name, value);
+    const origin = context.req.header('origin');
+    for (const [name, value] of Object.entries(originHeaders(origin, allowedOrigins))) {
+      headers.set(name, value);
+    }
+    if (allowedOrigins.length > 0) headers.append('vary', 'Origin');
+    report?.({
+      path: API_PATHS.find((path) => path === context.req.path) ?? 'other',
+      method: context.req.method,
+      status,
+      milliseconds: performance.now() - startedMs,
+      answeredBy: context.get('answeredBy'),
+      code: context.get('code'),
+    });
+  });
+
+  /** What every ask passes: how often, with the key, as JSON, small and quick enough. */
+  async function guardedBody(context: Ask, limitBytes: number): Promise<unknown> {
+    const { client, body } = options.connection(context.req.raw, context.env);
+    const { retryAfterSeconds } = await options.limiter.take(client);
+    if (retryAfterSeconds > 0) {
+      throw new Failure('too_many_requests', { 'retry-after': String(retryAfterSeconds) });
+    }
+    if (!isKey(context.req.header('x-api-key'), options.apiKey)) {
+      throw new Failure('key_required', { 'www-authenticate': 'ApiKey realm="x-api-key"' });
+    }
+    if (!isJson(context.req.header('content-type'))) throw new Failure('json_required');
+    return readJson(body, context.req.header('content-length'), {
+      bytes: limitBytes,
+      timeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
+    });
+  }
+
+  app.post('/test', async (context) => {
+    const question = parseQuestion(await guardedBody(context, ASK_BODY_LIMIT_BYTES));
+    const gone = new AbortController();
+    const answer = await options.answerer.answer(
+      question,
+      AbortSignal.any([context.req.raw.signal, gone.signal]),
+    );
+    context.set('answeredBy', answer.by);
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-answered-by': answer.by };
+    return typeof answer.text === 'string'
+      ? context.body(answer.text, 200, headers)
+      : context.body(textStream(answer.text, gone), 200, headers);
+  });
+
+  app.post('/test/homomorphic', async (context) => {
+    const sum = await options.sum(await guardedBody(context, SUM_BODY_LIMIT_BYTES));
+    return context.body(JSON.stringify(sum), 200, {
+      'content-type': 'application/json; charset=utf-8',
+    });
+  });
+
+  app.get('/healthz', (context) => context.text('ok'));
+  const { metrics } = options;
+  if (metrics) app.get('/metrics', (context) => context.text(metrics()));
+
+  const methods: [ApiPath, string][] = [
+    ['/test', 'POST, OPTIONS'],
+    ['/test/homomorphic', 'POST, OPTIONS'],
+    ['/healthz', 'GET, HEAD, OPTIONS'],
+    ...(metrics ? [['/metrics', 'GET, HEAD, OPTIONS'] as [ApiPath, string]] : []),
+  ];
+  for (const [path, allow] of methods) {
+    app.options(path, (context) => {
+      const origin = context.req.header('origin');
+      if (!origin || !context.req.header('access-control-request-method')) {
+        return context.body(null, 204, { allow });
+      }
+      if (!allowedOrigins.includes(origin) && !isSameOrigin(origin, context.req.header('host'))) {
+        throw new Failure('origin_not_allowed');
+      }
+      return context.body(null, 204, preflightHeaders(allow));
+    });
+    app.all(path, () => {
+      throw new Failure('wrong_method', { allow });
+    });
+  }
+
+  app.notFound((context) => {
+    context.set('code', 'unknown_path');
+    return failureResponse(new Failure('unknown_path'));
+  });
+  app.onError((error, context) => {
+    if (error instanceof Failure) {
+      context.set('code', error.code);
+      return failureResponse(error);
+    }
+    const refusal = sumRefusal(error);
+    if (refusal) {
+      context.set('code', refusal.code);
+      return errorResponse(refusal.status, refusal.code, refusal.message);
+    }
+    // Only the kind of error is told, here and in the log: its message could quote the visitor.
+    context.set('code', `answer_failed ${error.name}`);
+    return failureResponse(new Failure('answer_failed'));
+  });
+  return app;
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?$/i.test(
+    contentType?.trim() ?? '',
+  );
+}
+
+/** An ExchangeError of lib/paillier: by its shape, so that it may come out of a worker thread too. */
+function sumRefusal(error: Error): { status: number; code: string; message: string } | null {
+  if (error.name !== 'ExchangeError' || !('code' in error)) return null;
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : 400;
+  return { status, code: String(error.code), message: error.message };
+}

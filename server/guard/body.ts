@@ -1,0 +1,94 @@
+import { Failure } from '@/server/failure';
+
+/** The largest bodies that each address reads, in bytes. */
+export const ASK_BODY_LIMIT_BYTES = 64 * 1024;
+/** 256 ciphertexts of a 4,096-bit key are 2,467 digits each; with its key that is about 640 KB. */
+export const SUM_BODY_LIMIT_BYTES = 768 * 1024;
+
+/** A whole body must have arrived after this long, however slowly its bytes trickle in. */
+export const BODY_TIMEOUT_MS = 10_000;
+
+export type BodyBytes = AsyncIterable<Uint8Array>;
+
+export type BodyLimits = { bytes: number; timeoutMs: number };
+
+/**
+ * Reads a body as JSON and gives up as soon as it is too large or too slow, so that neither a long
+ * body nor a lying content-length costs more memory than the limit.
+ *
+ * @throws Failure body_too_large (413), body_too_slow (408), body_unreadable or json_invalid (400)
+ */
+export async function readJson(
+  body: BodyBytes,
+  contentLength: string | undefined,
+  limits: BodyLimits,
+): Promise<unknown> {
+  if (Number(contentLength) > limits.bytes) throw tooLarge();
+  const text = await readText(body, limits);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure('json_invalid');
+  }
+}
+
+async function readText(body: BodyBytes, limits: BodyLimits): Promise<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooSlow = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Failure('body_too_slow', { connection: 'close' })),
+      limits.timeoutMs,
+    );
+  });
+  const iterator = body[Symbol.asyncIterator]();
+  const decode = utf8Decoder();
+  let text = '';
+  let bytes = 0;
+  try {
+    for (;;) {
+      const part = await Promise.race([iterator.next(), tooSlow]);
+      if (part.done) return text + decode();
+      bytes += part.value.byteLength;
+      if (bytes > limits.bytes) throw tooLarge();
+      text += decode(part.value);
+    }
+  } catch (error) {
+    // Told to stop, not waited for: a sender that never ends must not hold us.
+    void iterator.return?.().catch(() => undefined);
+    throw error instanceof Failure ? error : new Failure('body_unreadable');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Decodes part after part; a call without one ends the text. */
+function utf8Decoder(): (part?: Uint8Array) => string {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return (part) => {
+    try {
+      return decoder.decode(part, { stream: part !== undefined });
+    } catch {
+      throw new Failure('json_invalid');
+    }
+  };
+}
+
+/** The rest of a body that is too large is not worth reading, so the connection goes too. */
+function tooLarge(): Failure {
+  return new Failure('body_too_large', { connection: 'close' });
+}
+
+/** A web stream, chunk by chunk; a request without a body has none. */
+export async function* streamBytes(stream: ReadableStream<Uint8Array> | null): BodyBytes {
+  if (!stream) return;
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * A reply as it comes, for a Response's body.
+ *
+ * @param gone aborted when the visitor leaves before the end, so that nobody goes on for nothing
+ */
+export function textStream(
+  text: AsyncIterable<string>,
+  gone: AbortController,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = text[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      gone.abort();
+      await iterator.return?.();
+    },
+  });
+}
