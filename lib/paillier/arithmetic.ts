@@ -1,0 +1,83 @@
+/*
+ * Whole-number arithmetic that Paillier's scheme stands on. BigInt's running time depends on its
+ * values, so none of this is constant-time: the article says so, and no key of worth belongs here.
+ */
+
+/** The number of binary digits of `value` >= 0; 0 for 0. */
+export function bitLength(value: bigint): number {
+  if (value === 0n) return 0;
+  const hex = value.toString(16);
+  return (hex.length - 1) * 4 + (32 - Math.clz32(parseInt(hex[0] as string, 16)));
+}
+
+/** The greatest common divisor of two numbers >= 0 (Euclid). */
+export function gcd(a: bigint, b: bigint): bigint {
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a;
+}
+
+/** The remainder of `value` in 0..modulus-1, for negative values too. */
+export function mod(value: bigint, modulus: bigint): bigint {
+  const remainder = value % modulus;
+  return remainder < 0n ? remainder + modulus : remainder;
+}
+
+/** The x with `value` * x = 1 (mod modulus). Throws a RangeError where there is none. */
+export function modInverse(value: bigint, modulus: bigint): bigint {
+  let [previous, current] = [modulus, mod(value, modulus)];
+  let [previousFactor, factor] = [0n, 1n];
+  while (current !== 0n) {
+    const quotient = previous / current;
+    [previous, current] = [current, previous - quotient * current];
+    [previousFactor, factor] = [factor, previousFactor - quotient * factor];
+  }
+  if (previous !== 1n) throw new RangeError('This number has no inverse.');
+  return mod(previousFactor, modulus);
+}
+
+const WINDOW_BITS = 5;
+
+/** `base` ** `exponent` mod `modulus`, for exponent >= 0, five bits of the exponent at a time. */
+export function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  if (modulus === 1n) return 0n;
+  const digits = exponent.toString(2 ** WINDOW_BITS);
+  const powers: bigint[] = [1n, mod(base, modulus)];
+  const highest = digits.length > 1 ? 2 ** WINDOW_BITS : parseInt(digits, 2 ** WINDOW_BITS) + 1;
+  for (let power = 2; power < highest; power++) {
+    powers.push(((powers[power - 1] as bigint) * (powers[1] as bigint)) % modulus);
+  }
+  let result = 1n;
+  for (const [place, digit] of [...digits].entries()) {
+    if (place > 0) {
+      for (let bit = 0; bit < WINDOW_BITS; bit++) result = (result * result) % modulus;
+    }
+    const value = parseInt(digit, 2 ** WINDOW_BITS);
+    if (value > 0) result = (result * (powers[value] as bigint)) % modulus;
+  }
+  return result % modulus;
+}
+
+/** The largest whole number whose square is not above `value` >= 0 (Newton). */
+export function squareRoot(value: bigint): bigint {
+  if (value < 2n) return value;
+  let root = 1n << BigInt((bitLength(value) + 1) >> 1);
+  for (;;) {
+    const next = (root + value / root) >> 1n;
+    if (next >= root) return root;
+    root = next;
+  }
+}
+
+/**
+ * Fermat's test to base 2, a step per bit so that the caller may breathe in between: true for
+ * every prime and for hardly any other number. Enough to tell a careless key, no proof.
+ */
+export function* looksPrime(value: bigint): Generator<void, boolean> {
+  let power = 1n;
+  for (const bit of (value - 1n).toString(2)) {
+    power = (power * power) % value;
+    if (bit === '1') power <<= 1n;
+    yield;
+  }
+  return power % value === 1n;
+}

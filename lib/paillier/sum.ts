@@ -1,0 +1,104 @@
+import { gcd, looksPrime } from './arithmetic';
+import {
+  ExchangeError,
+  parseExchange,
+  sharedFactor,
+  writeExchange,
+  type CheckedExchange,
+  type Encrypted,
+  type Exchange,
+} from './exchange';
+
+/** The largest whole number that python-paillier encodes under n. */
+export function maxInteger(n: bigint): bigint {
+  return n / 3n - 1n;
+}
+
+/** Refuses exponents so far apart that aligning them could not leave room for a number. */
+function checkGap({ n, values }: CheckedExchange, largest: number, smallest: number): void {
+  if (1n << BigInt(4 * (largest - smallest)) <= maxInteger(n)) return;
+  const index = values.findIndex(({ exponent }) => exponent === largest);
+  throw new ExchangeError(
+    'exponent_gap',
+    'The exponents lie too far apart to be added under a key of this size.',
+    `values[${index}][1]`,
+  );
+}
+
+/** One gcd for all: a product is a unit only when every factor is. */
+function checkUnits({ n, values }: CheckedExchange): void {
+  const product = values.reduce((part, { ciphertext }) => (part * (ciphertext % n)) % n, 1n);
+  if (gcd(n, product) === 1n) return;
+  const index = values.findIndex(({ ciphertext }) => gcd(n, ciphertext % n) !== 1n);
+  throw sharedFactor(`values[${index}][0]`);
+}
+
+/**
+ * Adds what the ciphertexts hide: raises each to 16 ** (its exponent - the smallest) and multiplies
+ * all modulo n squared. One Horner pass from the largest exponent down, so the squarings are those
+ * of the gap, however many values there are. Yields between squarings.
+ */
+function* addAligned({ nSquared, values }: CheckedExchange): Generator<void, Encrypted> {
+  const products = new Map<number, bigint>();
+  for (const { ciphertext, exponent } of values) {
+    products.set(exponent, ((products.get(exponent) ?? 1n) * ciphertext) % nSquared);
+  }
+  const exponents = [...products.keys()].sort((a, b) => b - a);
+  let exponent = exponents[0] ?? 0;
+  let sum = 1n;
+  for (const next of exponents) {
+    for (let squarings = 4 * (exponent - next); squarings > 0; squarings--) {
+      sum = (sum * sum) % nSquared;
+      yield;
+    }
+    sum = (sum * (products.get(next) as bigint)) % nSquared;
+    exponent = next;
+  }
+  return { ciphertext: sum, exponent };
+}
+
+/** As sumRequest, yielding between squarings so that the caller may breathe or count. */
+export function* sumSteps(body: unknown): Generator<void, Exchange> {
+  const exchange = parseExchange(body);
+  const exponents = exchange.values.map(({ exponent }) => exponent);
+  checkGap(exchange, Math.max(...exponents), Math.min(...exponents));
+  checkUnits(exchange);
+  if (yield* looksPrime(exchange.n)) {
+    throw new ExchangeError('n_prime', 'n is a prime: a key needs two of them.', 'public_key.n');
+  }
+  return writeExchange(exchange.n, [yield* addAligned(exchange)]);
+}
+
+/**
+ * The encrypted sum of a request, in the request's own shape with one value. Knows no key: it
+ * multiplies ciphertexts modulo n squared and learns nothing from it.
+ *
+ * @param body what JSON.parse gave
+ * @throws ExchangeError for the first fault
+ */
+export function sumRequest(body: unknown): Exchange {
+  const steps = sumSteps(body);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+const TURN_MS = 8;
+
+/**
+ * As sumRequest, in turns of a few milliseconds, so that a server answers others in between.
+ * The promise is rejected with the ExchangeError.
+ */
+export async function sumRequestInTurns(body: unknown): Promise<Exchange> {
+  const steps = sumSteps(body);
+  let turnEnds = performance.now() + TURN_MS;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() > turnEnds) {
+      await new Promise((resolve) => setTimeout(resolve));
+      turnEnds = performance.now() + TURN_MS;
+    }
+  }
+}
