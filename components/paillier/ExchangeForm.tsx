@@ -1,0 +1,50 @@
+'use client';
+
+import { useId, useState, type FormEvent } from 'react';
+import { postHomomorphic } from '@/lib/api/postHomomorphic';
+import { SAMPLE } from '@/lib/paillier/sample';
+import styles from './ExchangeForm.module.css';
+
+/** Submit sends the fixed sample and tells only the console; the pasted text stays here. */
+export function ExchangeForm() {
+  const [pasted, setPasted] = useState('');
+  const textareaId = useId();
+  const noteId = useId();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    try {
+      const response = await postHomomorphic(SAMPLE);
+      // The specification has the answer logged, and shown nowhere else.
+      console.log(response);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label className={styles.label} htmlFor={textareaId}>
+        Your data.json
+      </label>
+      <textarea
+        id={textareaId}
+        className={styles.textarea}
+        rows={6}
+        placeholder="Paste data.json here"
+        value={pasted}
+        onChange={(event) => setPasted(event.target.value)}
+        aria-describedby={noteId}
+        spellCheck={false}
+        autoComplete="off"
+      />
+      <button className={styles.submit} type="submit">
+        Submit
+      </button>
+      <p className={styles.note} id={noteId}>
+        Submit sends a fixed sample of four encrypted numbers to this site’s test server, and the
+        answer goes to your browser’s console. What you paste above never leaves your browser.
+      </p>
+    </form>
+  );
+}
