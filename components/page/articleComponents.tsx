@@ -1,13 +1,19 @@
 import type { MDXComponents } from 'mdx/types';
 import { ExchangeForm } from '@/components/paillier/ExchangeForm';
-import { SealedSum } from '@/components/paillier/figures/SealedSum';
-import { SmallNumbers } from '@/components/paillier/figures/SmallNumbers';
-import { WhoKnowsWhat } from '@/components/paillier/figures/WhoKnowsWhat';
+import { AlignmentFigure } from '@/components/paillier/figures/AlignmentFigure';
+import { CiphertextSizeFigure } from '@/components/paillier/figures/CiphertextSizeFigure';
+import { Formula } from '@/components/paillier/figures/Formula';
+import { GloveBoxFigure } from '@/components/paillier/figures/GloveBoxFigure';
+import { SameNumberFigure } from '@/components/paillier/figures/SameNumberFigure';
+import { WorkedExampleFigure } from '@/components/paillier/figures/WorkedExampleFigure';
 
 /** What an article may use without importing it. */
 export const articleComponents: MDXComponents = {
+  AlignmentFigure,
+  CiphertextSizeFigure,
   ExchangeForm,
-  SealedSum,
-  SmallNumbers,
-  WhoKnowsWhat,
+  Formula,
+  GloveBoxFigure,
+  SameNumberFigure,
+  WorkedExampleFigure,
 };

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { PITCH_PX, type PicturePoint } from './points';
+import styles from './PointPicture.module.css';
+
+/** The inks a point can have, by the character that stands for it in a drawing. */
+const INKS = {
+  /** Yours: plain numbers and the key. */
+  k: styles.key,
+  /** What anyone may touch: a bit that is 1, a glove. */
+  r: styles.rim,
+  /** A bit that is 0. */
+  d: styles.dot,
+} as const;
+
+type PointPictureProps = {
+  columns: number;
+  rows: number;
+  points: readonly PicturePoint[];
+  /** What the picture shows, for those who do not see it. */
+  label: string;
+  className?: string;
+  /** Hairlines, drawn below the points. */
+  children?: ReactNode;
+};
+
+/** A drawing of points. Each ink is one path, so that a field of points is a few hundred bytes. */
+export function PointPicture({
+  columns,
+  rows,
+  points,
+  label,
+  className = '',
+  children,
+}: PointPictureProps) {
+  return (
+    <svg
+      className={`${styles.picture} ${className}`}
+      viewBox={`0 0 ${columns * PITCH_PX} ${rows * PITCH_PX}`}
+      width={columns * PITCH_PX}
+      height={rows * PITCH_PX}
+      role="img"
+      aria-label={label}
+    >
+      {children}
+      {Object.entries(INKS).map(([kind, ink]) => {
+        const path = pathOf(points.filter((point) => point.kind === kind));
+        return path && <path key={kind} className={ink} d={path} />;
+      })}
+    </svg>
+  );
+}
+
+/** A line of no length with round ends is a point. */
+function pathOf(points: readonly PicturePoint[]): string {
+  return points
+    .map(({ column, row }) => `M${(column + 0.5) * PITCH_PX} ${(row + 0.5) * PITCH_PX}h0`)
+    .join('');
+}
