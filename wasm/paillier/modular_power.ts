@@ -1,0 +1,8 @@
+/**
+ * The kernel's face to its host: lib/paillier/kernel/kernelInstance.ts, which says in what order
+ * these are used. Addresses are of the lowest limb.
+ */
+export { LIMB_CAPACITY } from './limbs';
+export { DIGIT_CAPACITY, base, digits, modulus, radixSquared, result } from './memory';
+export { useModulus } from './montgomery';
+export { continuePower, finishPower, startPower } from './power';
