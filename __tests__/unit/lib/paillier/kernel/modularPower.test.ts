@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import {
+  ModularPowerError,
+  bigintModularPower,
+  createModularPower,
+  loadModularPower,
+  type ModularPower,
+} from '@/lib/paillier/kernel/modularPower';
+import { compileKernel } from '@/scripts/paillier/compileKernel';
+import { integerOfBits, oddModulus } from './randomNumbers';
+
+const SEED = 28;
+const SIZES = [512, 1024, 1536, 2048, 3072, 4096, 6144, 8192];
+/** The sizes at which a number first needs another step of four limbs, and one bit to either side. */
+const STEP_EDGES = [558, 559, 670, 671, 3022, 3023, 8174, 8175];
+
+let bytes: Uint8Array<ArrayBuffer>;
+let power: ModularPower;
+
+beforeAll(async () => {
+  bytes = await compileKernel();
+  power = createModularPower(bytes);
+}, 60_000);
+
+/** A fixed number of so many bits that looks random: powers of 3 cut to size, top and low bit set. */
+function someOdd(bits: number): bigint {
+  return BigInt.asUintN(bits, 3n ** BigInt(bits)) | (1n << BigInt(bits - 1)) | 1n;
+}
+
+function errorCode(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof ModularPowerError) return error.code;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('the kernel against BigInt', () => {
+  it('agrees for random odd moduli of 512 to 8,192 bits, bases and exponents', () => {
+    fc.assert(
+      fc.property(
+        oddModulus,
+        fc.integer({ min: 1, max: 8300 }).chain(integerOfBits),
+        fc.integer({ min: 1, max: 160 }).chain(integerOfBits),
+        (modulus, base, exponent) => {
+          expect(power(base, exponent, modulus)).toBe(bigintModularPower(base, exponent, modulus));
+        },
+      ),
+      { seed: SEED, numRuns: 150 },
+    );
+  });
+
+  it.each([1024, 2048, 3072])('agrees for exponents as long as a %i-bit modulus', (bits) => {
+    const modulus = someOdd(bits);
+    const exponent = modulus - 2n;
+    expect(power(5n, exponent, modulus)).toBe(bigintModularPower(5n, exponent, modulus));
+  });
+
+  it.each([...SIZES, ...STEP_EDGES])(
+    'agrees for bases at the edges of a %i-bit modulus',
+    (bits) => {
+      const modulus = someOdd(bits);
+      const bases = [
+        0n,
+        1n,
+        2n,
+        modulus - 2n,
+        modulus - 1n,
+        modulus,
+        modulus + 1n,
+        modulus ** 2n + 3n,
+      ];
+      for (const base of [...bases, -1n, -modulus, -modulus - 5n]) {
+        for (const exponent of [0n, 1n, 2n, 3n, 17n, 65537n]) {
+          expect(power(base, exponent, modulus)).toBe(bigintModularPower(base, exponent, modulus));
+        }
+      }
+    },
+  );
+
+  it.each([...SIZES, ...STEP_EDGES])('carries through %i bits of ones', (bits) => {
+    const ones = (1n << BigInt(bits)) - 1n;
+    for (const base of [ones - 1n, ones >> 1n, (1n << BigInt(bits - 1)) + 1n, 3n]) {
+      expect(power(base, 1021n, ones)).toBe(bigintModularPower(base, 1021n, ones));
+    }
+  });
+
+  it.each([512, 2048, 6144, 8192])('takes sparse moduli of %i bits, nearly all limbs 0', (bits) => {
+    const sparse = (1n << BigInt(bits - 1)) + 1n;
+    for (const base of [sparse - 1n, sparse - 2n, (1n << 300n) - 1n]) {
+      expect(power(base, 1021n, sparse)).toBe(bigintModularPower(base, 1021n, sparse));
+    }
+  });
+
+  it('takes moduli far below the sizes of keys, down to 1', () => {
+    for (const modulus of [1n, 3n, 5n, 7n, 255n, 65537n, (1n << 28n) - 1n, (1n << 110n) + 1n]) {
+      for (const exponent of [0n, 1n, 2n, 100n]) {
+        expect(power(12345n, exponent, modulus)).toBe(
+          bigintModularPower(12345n, exponent, modulus),
+        );
+      }
+    }
+  });
+
+  it('takes an exponent longer than its room for digits', () => {
+    const modulus = someOdd(512);
+    const exponent = someOdd(40_000);
+    expect(power(7n, exponent, modulus)).toBe(bigintModularPower(7n, exponent, modulus));
+  });
+
+  it('holds to Fermat: a^(p - 1) is 1 modulo the prime 2^2203 - 1', () => {
+    const prime = (1n << 2203n) - 1n;
+    expect(power(123456789n, prime - 1n, prime)).toBe(1n);
+  });
+});
+
+describe('one kernel, many moduli', () => {
+  it('does not see the limbs of a larger modulus that went before a smaller one', () => {
+    const sizes = [8192, 512, 6144, 558, 4096, 512, 3072, 1536, 8192, 3, 2048];
+    for (const bits of sizes) {
+      const modulus = someOdd(bits);
+      const base = modulus - 2n;
+      expect(power(base, 1021n, modulus)).toBe(bigintModularPower(base, 1021n, modulus));
+    }
+  });
+
+  it('does not see them in any order of sizes', () => {
+    const fresh = (base: bigint, exponent: bigint, modulus: bigint) =>
+      createModularPower(bytes)(base, exponent, modulus);
+    fc.assert(
+      fc.property(
+        fc.array(oddModulus, { minLength: 2, maxLength: 5 }),
+        fc.integer({ min: 1, max: 40 }).chain(integerOfBits),
+        (moduli, exponent) => {
+          const all = [...moduli, ...moduli.toReversed()];
+          const kept = createModularPower(bytes);
+          expect(all.map((modulus) => kept(modulus - 3n, exponent, modulus))).toEqual(
+            all.map((modulus) => fresh(modulus - 3n, exponent, modulus)),
+          );
+        },
+      ),
+      { seed: SEED, numRuns: 25 },
+    );
+  });
+
+  it('does not see the digits of a longer exponent that went before a shorter one', () => {
+    const modulus = someOdd(1024);
+    for (const exponent of [someOdd(3000), 5n, someOdd(700), 0n, 1n, someOdd(97)]) {
+      expect(power(11n, exponent, modulus)).toBe(bigintModularPower(11n, exponent, modulus));
+    }
+  });
+
+  it('gives the same answer to the same question again', () => {
+    const question = [someOdd(2000), someOdd(300), someOdd(2048)] as const;
+    const first = power(...question);
+    power(3n, 5n, someOdd(8192));
+    expect(power(...question)).toBe(first);
+    expect(createModularPower(bytes)(...question)).toBe(first);
+  });
+
+  it('answers as before after it has refused something', () => {
+    const modulus = someOdd(1024);
+    const before = power(3n, 1000n, modulus);
+    expect(errorCode(() => power(3n, 5n, modulus + 1n))).toBe('even-modulus');
+    expect(errorCode(() => power(3n, -1n, someOdd(4096)))).toBe('negative-exponent');
+    expect(power(3n, 1000n, modulus)).toBe(before);
+  });
+});
+
+describe('what the kernel refuses', () => {
+  it.each([
+    ['an even modulus', 1n << 1024n, 5n, 'even-modulus'],
+    ['a modulus of 8,193 bits', (1n << 8192n) + 1n, 5n, 'modulus-too-large'],
+    ['a modulus of 0', 0n, 5n, 'modulus-not-positive'],
+    ['a negative modulus', -7n, 5n, 'modulus-not-positive'],
+    ['a negative exponent', 7n, -1n, 'negative-exponent'],
+  ])('%s', (_, modulus, exponent, code) => {
+    expect(errorCode(() => power(3n, exponent, modulus))).toBe(code);
+  });
+
+  it('a module that is not the kernel', () => {
+    const empty = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+    expect(errorCode(() => createModularPower(empty))).toBe('wrong-kernel');
+  });
+});
+
+describe('bigintModularPower', () => {
+  it('agrees with powers taken whole', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -1000n, max: 1000n }),
+        fc.integer({ min: 0, max: 700 }),
+        fc.bigInt({ min: 1n, max: 1n << 80n }),
+        (base, exponent, modulus) => {
+          const remainder = base ** BigInt(exponent) % modulus;
+          expect(bigintModularPower(base, BigInt(exponent), modulus)).toBe(
+            remainder < 0n ? remainder + modulus : remainder,
+          );
+        },
+      ),
+      { seed: SEED, numRuns: 300 },
+    );
+  });
+
+  it('refuses a negative exponent and a modulus below 1', () => {
+    expect(errorCode(() => bigintModularPower(2n, -1n, 7n))).toBe('negative-exponent');
+    expect(errorCode(() => bigintModularPower(2n, 1n, 0n))).toBe('modulus-not-positive');
+  });
+});
+
+describe('loadModularPower', () => {
+  const modulus = someOdd(1024);
+  const expected = bigintModularPower(3n, 1000n, modulus);
+
+  it('gives the kernel where it can be had', async () => {
+    const loaded = await loadModularPower(async () => bytes);
+    expect(loaded.engine).toBe('wasm');
+    expect(loaded.modularPower(3n, 1000n, modulus)).toBe(expected);
+  });
+
+  it('takes moduli that the kernel refuses by way of BigInt', async () => {
+    const { modularPower } = await loadModularPower(async () => bytes);
+    for (const other of [1n << 1024n, (1n << 9000n) + 1n]) {
+      expect(modularPower(3n, 10_000n, other)).toBe(bigintModularPower(3n, 10_000n, other));
+    }
+    expect(errorCode(() => modularPower(3n, 1n, 0n))).toBe('modulus-not-positive');
+  });
+
+  it.each([
+    ['it cannot be fetched', () => Promise.reject(new Error('offline'))],
+    ['what was fetched is no module', () => Promise.resolve(new TextEncoder().encode('<html>'))],
+    [
+      'the module is another',
+      () => Promise.resolve(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])),
+    ],
+  ])('falls back on BigInt where %s', async (_, fetchBytes) => {
+    const loaded = await loadModularPower(fetchBytes);
+    expect(loaded.engine).toBe('bigint');
+    expect(loaded.modularPower(3n, 1000n, modulus)).toBe(expected);
+  });
+
+  it('falls back on BigInt where there is no WebAssembly', async () => {
+    const given = globalThis.WebAssembly;
+    Reflect.deleteProperty(globalThis, 'WebAssembly');
+    try {
+      const loaded = await loadModularPower(async () => bytes);
+      expect(loaded.engine).toBe('bigint');
+      expect(loaded.modularPower(3n, 1000n, modulus)).toBe(expected);
+    } finally {
+      globalThis.WebAssembly = given;
+    }
+  });
+
+  it('falls back on BigInt where the kernel gives a wrong answer', async () => {
+    const broken = bytes.slice();
+    const mask = [0xff, 0xff, 0xff, 0xff, 0x00];
+    const at = broken.findIndex((_, index) =>
+      mask.every((byte, offset) => broken[index + offset] === byte),
+    );
+    expect(at).toBeGreaterThan(0);
+    broken[at + 4] = 0x01;
+    const loaded = await loadModularPower(async () => broken);
+    expect(loaded.engine).toBe('bigint');
+    expect(loaded.modularPower(3n, 1000n, modulus)).toBe(expected);
+  });
+});
