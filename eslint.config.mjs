@@ -40,7 +40,7 @@ const floors = FLOORS.map((floor) => ({
 }));
 
 const config = [
-  { ignores: ['.next/', 'out/', 'public/', 'wasm/engine/', 'next-env.d.ts', 'coverage/'] },
+  { ignores: ['.next/', 'out/', 'public/', 'wasm/engine/', 'wasm/paillier/', 'next-env.d.ts', 'coverage/'] },
   ...next,
   ...typescript,
   {

@@ -20,6 +20,8 @@ const COMPILED = [
   '@hono',
 ];
 
+const SEED = '<rootDir>/__tests__/environment/seed.ts';
+
 /** One Jest project: a folder of tests and the environment that they run in. */
 async function project(displayName, folder, testEnvironment, extra = {}) {
   const config = await createConfig({
@@ -42,8 +44,8 @@ async function project(displayName, folder, testEnvironment, extra = {}) {
 export default async function jestConfig() {
   return {
     projects: [
-      await project('unit', 'unit', 'node'),
-      await project('server', 'server', 'node'),
+      await project('unit', 'unit', 'node', { setupFilesAfterEnv: [SEED] }),
+      await project('server', 'server', 'node', { setupFilesAfterEnv: [SEED] }),
       await project('components', 'components', '<rootDir>/__tests__/environment/jsdom.ts', {
         setupFilesAfterEnv: ['<rootDir>/__tests__/environment/components.ts'],
       }),
