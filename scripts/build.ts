@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import nextEnv from '@next/env';
+
+/** One thing a build runs, in order; `run` throws when it cannot go on. */
+interface BuildStep {
+  title: string;
+  run: () => void | Promise<void>;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const OUT = path.join(ROOT, 'out');
+
+function runNext(): void {
+  // What a former build left would otherwise be published beside the new pages.
+  rmSync(OUT, { recursive: true, force: true });
+  const next = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
+  const { status, signal } = spawnSync(process.execPath, [next, 'build'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(`next build ended with ${signal ?? `code ${status}`}.`);
+}
+
+async function finish(): Promise<void> {
+  // Only now, because lib/env reads the environment when it is loaded.
+  const { finishExport } = await import('./export/finish');
+  await finishExport(OUT);
+}
+
+/** Generated files first (pages import or fetch them), then the pages, then what the export needs. */
+const steps: BuildStep[] = [
+  { title: 'Pages', run: runNext },
+  { title: 'Export', run: finish },
+];
+
+// The steps beside Next must see the same .env files that Next reads.
+nextEnv.loadEnvConfig(ROOT, false, { info: () => undefined, error: console.error });
+
+for (const step of steps) {
+  console.log(`\n— ${step.title}`);
+  await step.run();
+}

@@ -1,0 +1,71 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { API_HOST, BASE_PATH } from '@/lib/env';
+import { compressedCopies, isCompressible } from './compress';
+import { listFiles } from './files';
+import { formatHeaders, headerRules } from './headers';
+import { inlineScriptHashes, pageHeaderPolicy, pagePolicy, withPolicy } from './policy';
+
+/** Turbopack publishes the source text of workers beside their bundles; nothing ever loads it. */
+const RAW_WORKER_SOURCE = /^_next\/static\/media\/.*\.worker\.(?:.*\.)?tsx?$/;
+
+/** Where each page of the export is mounted and configured; the environment's by default. */
+export interface ExportSettings {
+  basePath: string;
+  apiHost: string;
+}
+
+function removeRawWorkers(out: string): void {
+  for (const file of listFiles(out)) {
+    if (RAW_WORKER_SOURCE.test(file)) rmSync(path.join(out, file));
+  }
+}
+
+/** "contact/index.html" is served as "/contact/"; a page by any other name as itself. */
+function pagePath(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+}
+
+/** Puts its policy into every page, and gives the header policy of each page by its path. */
+function protectPages(out: string, apiHost: string): Map<string, string> {
+  const policies = new Map<string, string>();
+  for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
+    const location = path.join(out, file);
+    const html = readFileSync(location, 'utf8');
+    const hashes = inlineScriptHashes(html);
+    writeFileSync(location, withPolicy(html, pagePolicy(hashes, apiHost)));
+    policies.set(pagePath(file), pageHeaderPolicy(hashes, apiHost));
+  }
+  return policies;
+}
+
+async function compressAll(out: string): Promise<void> {
+  for (const file of listFiles(out)) {
+    const location = path.join(out, file);
+    const content = readFileSync(location);
+    if (!isCompressible(file, content.length)) continue;
+    for (const [extension, copy] of Object.entries(await compressedCopies(content))) {
+      writeFileSync(location + extension, copy);
+    }
+  }
+}
+
+/**
+ * Turns what `next build` wrote into a folder that any plain host can serve safely and fast:
+ * no worker sources, a hash-based policy in every page, `_headers`, `.nojekyll`, and compressed
+ * copies. The result depends on the folder's bytes and the settings alone.
+ */
+export async function finishExport(
+  out: string,
+  { basePath, apiHost }: ExportSettings = { basePath: BASE_PATH, apiHost: API_HOST },
+): Promise<void> {
+  removeRawWorkers(out);
+  const policies = protectPages(out, apiHost);
+  writeFileSync(
+    path.join(out, '_headers'),
+    formatHeaders(headerRules(policies, basePath, apiHost)),
+  );
+  // GitHub Pages hides folders that begin with an underscore unless this file is there.
+  writeFileSync(path.join(out, '.nojekyll'), '');
+  await compressAll(out);
+}
