@@ -1,0 +1,37 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import bar from '@/components/page/BarButton.module.css';
+import { QrIcon } from './QrIcon';
+import { ShareDialog } from './ShareDialog';
+
+/** The bar's Share button, and the dialog that it opens about the page it is pressed on. */
+export function Share() {
+  const [address, setAddress] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const open = () => {
+    const { href, hash } = window.location;
+    setAddress(hash ? href.slice(0, -hash.length) : href.replace(/#$/, ''));
+  };
+  const close = () => {
+    setAddress(null);
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={bar.button}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <QrIcon className={bar.icon} />
+        <span className={bar.label}>Share</span>
+      </button>
+      {address !== null && <ShareDialog address={address} onClose={close} />}
+    </>
+  );
+}
