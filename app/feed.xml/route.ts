@@ -1,0 +1,25 @@
+import { site } from '@/content/site';
+import { readArticles } from '@/lib/articles';
+import { absoluteUrl } from '@/lib/env';
+import { atomFeed } from '@/lib/feed';
+import { articlePath } from '@/lib/pages';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  const xml = atomFeed({
+    title: `${site.name}: Disruptive Ideas`,
+    subtitle: site.description,
+    author: site.name,
+    locale: site.locale,
+    homeUrl: absoluteUrl('/'),
+    feedUrl: absoluteUrl('/feed.xml'),
+    entries: readArticles().map(({ slug, title, summary, date }) => ({
+      title,
+      summary,
+      date,
+      url: absoluteUrl(articlePath(slug)),
+    })),
+  });
+  return new Response(xml, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });
+}

@@ -1,0 +1,32 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/content/site';
+import { assetPath } from '@/lib/env';
+
+export const dynamic = 'force-static';
+
+/** The dark theme's ground: the site opens in it unless the visitor chose otherwise. */
+const GROUND = '#07080c';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: site.locale,
+    start_url: assetPath('/'),
+    scope: assetPath('/'),
+    display: 'browser',
+    background_color: GROUND,
+    theme_color: GROUND,
+    icons: [
+      { src: assetPath('/icons/192.png'), sizes: '192x192', type: 'image/png' },
+      { src: assetPath('/icons/512.png'), sizes: '512x512', type: 'image/png' },
+      {
+        src: assetPath('/icons/512.png'),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import { TextPage } from '@/components/page/TextPage';
+import { assetPath } from '@/lib/env';
+
+const HOME = assetPath('/');
+
+/**
+ * Unknown paths go home: by script, or by the browser itself where scripts are off. Every address
+ * is absolute, because a host may serve this page at any depth.
+ */
+export default function NotFound() {
+  return (
+    <TextPage
+      title="There is no page here"
+      lead={
+        <>
+          {/* A plain link: the router does not know the address that it leaves. */}
+          <a href={HOME}>Go home</a>, if you are not taken there by now.
+        </>
+      }
+    >
+      <meta httpEquiv="refresh" content={`0;url=${HOME}`} />
+      <script async src={assetPath('/go-home.js')} />
+    </TextPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ImageResponse } from 'next/og';
+import { CardPicture } from '@/components/share/CardPicture';
+import { site } from '@/content/site';
+import { readArticles } from '@/lib/articles';
+import { SITE_ORIGIN } from '@/lib/env';
+import { CARD_SIZE_PX, FIXED_PAGES } from '@/lib/pages';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const FONTS = path.join(process.cwd(), 'node_modules', '@fontsource', 'ysabeau', 'files');
+
+function titles(): Map<string, string> {
+  return new Map([
+    ...FIXED_PAGES.map(({ card, title }) => [card, title] as const),
+    ...readArticles().map(({ slug, title }) => [slug, title] as const),
+  ]);
+}
+
+async function font(weight: 200 | 400) {
+  const data = await readFile(path.join(FONTS, `ysabeau-latin-${weight}-normal.woff`));
+  return { name: 'Ysabeau', data, weight, style: 'normal' as const };
+}
+
+// The parameter ends in .png: without an ending, hosts send the file as a download and no network shows it.
+export function generateStaticParams(): { image: string }[] {
+  return [...titles().keys()].map((card) => ({ image: `${card}.png` }));
+}
+
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ image: string }> },
+): Promise<Response> {
+  const { image } = await params;
+  const title = titles().get(image.replace(/\.png$/, '')) ?? site.name;
+  return new ImageResponse(
+    <CardPicture title={title} name={site.name} host={new URL(SITE_ORIGIN).host} />,
+    { ...CARD_SIZE_PX, fonts: [await font(200), await font(400)] },
+  );
+}

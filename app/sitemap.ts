@@ -1,0 +1,16 @@
+import type { MetadataRoute } from 'next';
+import { readArticles } from '@/lib/articles';
+import { absoluteUrl } from '@/lib/env';
+import { articlePath, FIXED_PAGES } from '@/lib/pages';
+
+export const dynamic = 'force-static';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return [
+    ...FIXED_PAGES.map(({ path }) => ({ url: absoluteUrl(path) })),
+    ...readArticles().map(({ slug, date }) => ({
+      url: absoluteUrl(articlePath(slug)),
+      lastModified: date,
+    })),
+  ];
+}

@@ -1,0 +1,13 @@
+import { jsonForScript, type StructuredData } from '@/lib/structured-data';
+
+interface JsonLdProps {
+  /** What search engines are told about the page. */
+  data: StructuredData;
+}
+
+/** Structured data: a data block, so the page's script policy has nothing to say about it. */
+export function JsonLd({ data }: JsonLdProps) {
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { site } from '@/content/site';
+import { absoluteUrl } from '@/lib/env';
+import { CARD_SIZE_PX, cardUrl } from '@/lib/pages';
+
+interface PageFacts {
+  title: string;
+  description: string;
+  /** The page's address on the site, such as /contact/. */
+  path: string;
+  /** Its card picture: a fixed page's or an article's slug. */
+  card: string;
+  /** When an article was published (ISO date); absent on other pages. */
+  published?: string;
+}
+
+/**
+ * What a page's head tells search engines and networks. Complete on every page, because Next
+ * replaces a layout's openGraph and alternates instead of merging into them. Addresses are
+ * absolute: those that Next makes from relative ones forget the base path.
+ */
+export function pageMetadata({ title, description, path, card, published }: PageFacts): Metadata {
+  const url = absoluteUrl(path);
+  const shared = {
+    title,
+    description,
+    url,
+    siteName: site.name,
+    locale: site.locale.replace('-', '_'),
+    images: [{ url: cardUrl(card), ...CARD_SIZE_PX, alt: title }],
+  };
+  return {
+    // The home page bears the site's name alone, without the layout's template.
+    title: path === '/' ? { absolute: site.name } : title,
+    description,
+    alternates: {
+      canonical: url,
+      types: { 'application/atom+xml': absoluteUrl('/feed.xml') },
+    },
+    openGraph: published
+      ? { ...shared, type: 'article', publishedTime: published }
+      : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image' },
+  };
+}

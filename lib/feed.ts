@@ -1,0 +1,74 @@
+/*
+ * An Atom feed (RFC 4287).
+ */
+
+/** One article in the feed; addresses are absolute, the date is ISO (2023-12-29). */
+export interface FeedEntry {
+  title: string;
+  summary: string;
+  date: string;
+  url: string;
+}
+
+/** The feed itself; addresses are absolute. */
+export interface Feed {
+  title: string;
+  subtitle: string;
+  author: string;
+  locale: string;
+  homeUrl: string;
+  feedUrl: string;
+  entries: readonly FeedEntry[];
+}
+
+const XML_NAMES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text as XML takes it: marked-up characters named, control characters (which XML forbids) gone. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (character) => XML_NAMES[character] ?? character);
+}
+
+function atMidnight(date: string): string {
+  return `${date}T00:00:00Z`;
+}
+
+/** When the youngest entry was written; a feed's date must not change with every build. */
+function lastUpdate(entries: readonly FeedEntry[]): string {
+  const dates = entries.map((entry) => entry.date).sort();
+  return atMidnight(dates.at(-1) ?? '1970-01-01');
+}
+
+function entryXml({ title, summary, date, url }: FeedEntry): string {
+  return `  <entry>
+    <title>${escapeXml(title)}</title>
+    <id>${escapeXml(url)}</id>
+    <link href="${escapeXml(url)}"/>
+    <published>${atMidnight(date)}</published>
+    <updated>${atMidnight(date)}</updated>
+    <summary>${escapeXml(summary)}</summary>
+  </entry>
+`;
+}
+
+/** The feed's XML, entries in the order given. */
+export function atomFeed(feed: Feed): string {
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.locale)}">
+  <title>${escapeXml(feed.title)}</title>
+  <subtitle>${escapeXml(feed.subtitle)}</subtitle>
+  <id>${escapeXml(feed.homeUrl)}</id>
+  <link href="${escapeXml(feed.homeUrl)}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(feed.feedUrl)}"/>
+  <updated>${lastUpdate(feed.entries)}</updated>
+  <author><name>${escapeXml(feed.author)}</name></author>
+${feed.entries.map(entryXml).join('')}</feed>
+`;
+}
