@@ -102,6 +102,6 @@ export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
 }
 
 /** JSON that is safe inside a script element: no text in it can end the element or open another. */
-export function jsonForScript(data: StructuredData): string {
+export function jsonForScript(data: readonly StructuredData[]): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

@@ -2,7 +2,7 @@ import { jsonForScript, type StructuredData } from '@/lib/structured-data';
 
 interface JsonLdProps {
   /** What search engines are told about the page. */
-  data: StructuredData;
+  data: readonly StructuredData[];
 }
 
 /** Structured data: a data block, so the page's script policy has nothing to say about it. */

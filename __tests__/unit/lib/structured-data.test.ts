@@ -71,7 +71,7 @@ describe('structured data', () => {
   });
 
   test('no text in it can end the script element, and it reads back the same', () => {
-    const data = personData({ ...OWNER, name: '</script><script>alert(1)</script><!--' });
+    const data = [personData({ ...OWNER, name: '</script><script>alert(1)</script><!--' })];
     const json = jsonForScript(data);
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual(data);
