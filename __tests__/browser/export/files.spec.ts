@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PNG } from 'pngjs';
+import { absoluteUrl, SITE_ORIGIN } from '@/lib/env';
+import { listFiles } from '@/scripts/export/files';
+import { PAGES } from '../pages';
+
+const OUT = path.resolve('out');
+
+const TYPES: Readonly<Record<string, RegExp>> = {
+  css: /^text\/css/,
+  html: /^text\/html; charset=utf-8$/i,
+  ico: /^image\//,
+  js: /^(text|application)\/javascript/,
+  json: /^application\/json/,
+  obj: /^(text\/plain|model\/obj)/,
+  png: /^image\/png$/,
+  svg: /^image\/svg\+xml/,
+  txt: /^text\/plain; charset=utf-8$/i,
+  wasm: /^application\/wasm$/,
+  webmanifest: /^application\/manifest\+json/,
+  woff2: /^font\/woff2$/,
+  xml: /^application\/(atom\+)?xml/,
+};
+
+/** What a host gives to visitors: not its own settings, not the compressed twins. */
+function servedFiles(): string[] {
+  return listFiles(OUT).filter(
+    (file) => !/^(\.nojekyll|_headers)$|\.(br|gz)$|^(404|_not-found)[./]/.test(file),
+  );
+}
+
+test('every file has an ending, and is sent with the type of it', async ({ request }) => {
+  const files = servedFiles();
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const response = await request.get(`/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+    expect(response.status(), file).toBe(200);
+    const ending = path.extname(file).slice(1);
+    expect(TYPES[ending], `${file} has an ending that hosts know`).toBeDefined();
+    expect(response.headers()['content-type'], file).toMatch(TYPES[ending]!);
+  }
+});
+
+test('no source of a worker is published', () => {
+  expect(servedFiles().filter((file) => /\.tsx?$/.test(file))).toEqual([]);
+});
+
+test('the sitemap lists every page and nothing else', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect(listed.sort()).toEqual(PAGES.map((page) => absoluteUrl(page.path)).sort());
+});
+
+test('robots.txt lets everyone in and names the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toContain('Allow: /');
+  expect(text).not.toContain('Disallow: /');
+  expect(text).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
+});
+
+test('the feed holds the written articles with absolute links that lead to pages', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/feed.xml')).text();
+  const links = [...xml.matchAll(/<entry>[\s\S]*?<link href="([^"]+)"\/>/g)].map(([, url]) => url);
+  expect(links.sort()).toEqual([absoluteUrl('/homomorphic/'), absoluteUrl('/wasm-graphophile/')]);
+});
+
+test('the manifest names icons that are there, in the sizes that it says', async ({ request }) => {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = PNG.sync.read(await (await request.get(src)).body());
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+for (const { path: pagePath } of PAGES) {
+  test(`the head of ${pagePath} says what it is, to engines and networks`, async ({ page }) => {
+    await page.goto(pagePath);
+    const meta = (name: string) =>
+      page.locator(`head > meta[name="${name}"], head > meta[property="${name}"]`);
+    await expect(page.locator('head > link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      absoluteUrl(pagePath),
+    );
+    await expect(meta('description')).toHaveAttribute('content', /\S/);
+    await expect(meta('og:title')).toHaveAttribute('content', /\S/);
+    await expect(meta('og:url')).toHaveAttribute('content', absoluteUrl(pagePath));
+    await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
+    await expect(
+      page.locator('head > link[rel="alternate"][type="application/atom+xml"]'),
+    ).toHaveAttribute('href', absoluteUrl('/feed.xml'));
+    await expect(page.locator('head > link[rel="icon"]')).toHaveAttribute('href', /\.svg/);
+    await expect(page.locator('head > link[rel="apple-touch-icon"]')).toHaveAttribute(
+      'href',
+      /\.png/,
+    );
+
+    // The file's name ends in .png: networks refuse a picture that is sent as a download.
+    const image = (await meta('og:image').getAttribute('content')) ?? '';
+    expect(image).toMatch(/\/og\/[^/]+\.png$/);
+    const picture = PNG.sync.read(readFileSync(path.join(OUT, image.slice(SITE_ORIGIN.length))));
+    expect([picture.width, picture.height]).toEqual([1200, 630]);
+  });
+}
+
+test('the home page says whose site it is, in structured data', async ({ page }) => {
+  await page.goto('/');
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const data = JSON.parse(json ?? '') as { '@type': string }[];
+  expect(data.map((item) => item['@type'])).toEqual(['Person', 'WebSite']);
+});
+
+for (const slug of ['wasm-graphophile', 'homomorphic']) {
+  test(`/${slug}/ says that it is an article, in structured data`, async ({ page }) => {
+    await page.goto(`/${slug}/`);
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const data = JSON.parse(json ?? '') as Record<string, unknown>[];
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(data).toMatchObject([
+      { '@type': 'BlogPosting', headline: heading, datePublished: '2023-12-29' },
+      { '@type': 'BreadcrumbList' },
+    ]);
+  });
+}
