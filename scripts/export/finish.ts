@@ -15,9 +15,17 @@ export interface ExportSettings {
   apiHost: string;
 }
 
-function removeRawWorkers(out: string): void {
+/** It also leaves source maps of workers that map nothing, and that no script names. */
+function isEmptySourceMap(location: string): boolean {
+  if (!location.endsWith('.js.map')) return false;
+  const map = JSON.parse(readFileSync(location, 'utf8')) as Record<string, unknown>;
+  return [map.sources, map.sections, map.mappings ?? ''].every((part) => String(part) === '');
+}
+
+function removeLeftovers(out: string): void {
   for (const file of listFiles(out)) {
-    if (RAW_WORKER_SOURCE.test(file)) rmSync(path.join(out, file));
+    const location = path.join(out, file);
+    if (RAW_WORKER_SOURCE.test(file) || isEmptySourceMap(location)) rmSync(location);
   }
 }
 
@@ -52,14 +60,14 @@ async function compressAll(out: string): Promise<void> {
 
 /**
  * Turns what `next build` wrote into a folder that any plain host can serve safely and fast:
- * no worker sources, a hash-based policy in every page, `_headers`, `.nojekyll`, and compressed
+ * no leftovers, a hash-based policy in every page, `_headers`, `.nojekyll`, and compressed
  * copies. The result depends on the folder's bytes and the settings alone.
  */
 export async function finishExport(
   out: string,
   { basePath, apiHost }: ExportSettings = { basePath: BASE_PATH, apiHost: API_HOST },
 ): Promise<void> {
-  removeRawWorkers(out);
+  removeLeftovers(out);
   const policies = protectPages(out, apiHost);
   writeFileSync(
     path.join(out, '_headers'),

@@ -23,6 +23,8 @@ function exportedFolder(): string {
     '_next/static/media/head.worker.0abc.ts': 'const secret = 1;',
     '_next/static/media/sum.worker.tsx': 'const secret = 2;',
     '_next/static/chunks/head.worker.js': 'kept()',
+    '_next/static/chunks/empty.js.map': '{"version":3,"sources":[],"sections":[]}',
+    '_next/static/chunks/full.js.map': '{"version":3,"sources":["a.ts"],"mappings":"AAAA"}',
     '_next/static/chunks/a.css': STYLES,
     'og/home.png': 'x'.repeat(2000),
     'small.txt': 'small',
@@ -50,6 +52,11 @@ describe('a finished export', () => {
     expect(has('_next/static/media/head.worker.0abc.ts')).toBe(false);
     expect(has('_next/static/media/sum.worker.tsx')).toBe(false);
     expect(has('_next/static/chunks/head.worker.js')).toBe(true);
+  });
+
+  test('publishes no source map that maps nothing, but one that an owner turned on', () => {
+    expect(has('_next/static/chunks/empty.js.map')).toBe(false);
+    expect(has('_next/static/chunks/full.js.map')).toBe(true);
   });
 
   test('has in every page the policy that its own scripts need', () => {
