@@ -1,9 +1,21 @@
 import { AskBox } from '@/components/ask/AskBox';
+import { JsonLd } from '@/components/page/JsonLd';
+import { pageMetadata } from '@/components/page/pageMetadata';
 import { PortraitPage } from '@/components/page/PortraitPage';
+import { site } from '@/content/site';
+import { homeData } from '@/lib/site-data';
+
+export const metadata = pageMetadata({
+  title: site.name,
+  description: site.description,
+  path: '/',
+  card: 'home',
+});
 
 export default function HomePage() {
   return (
     <PortraitPage pose="home">
+      <JsonLd data={homeData()} />
       <AskBox />
     </PortraitPage>
   );

@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticlePage } from '@/components/page/ArticlePage';
+import { JsonLd } from '@/components/page/JsonLd';
+import { pageMetadata } from '@/components/page/pageMetadata';
 import { readArticles } from '@/lib/articles';
+import { articlePath } from '@/lib/pages';
+import { articleData } from '@/lib/site-data';
 
 type Props = { params: Promise<{ article: string }> };
 
@@ -18,12 +22,13 @@ async function articleOf(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, title, description, date } = await articleOf(params);
-  return {
+  return pageMetadata({
     title,
     description,
-    alternates: { canonical: `/${slug}/` },
-    openGraph: { type: 'article', title, description, publishedTime: date, url: `/${slug}/` },
-  };
+    path: articlePath(slug),
+    card: slug,
+    published: date,
+  });
 }
 
 export default async function Article({ params }: Props) {
@@ -31,6 +36,7 @@ export default async function Article({ params }: Props) {
   const { default: Body } = await import(`@/content/articles/${article.slug}.mdx`);
   return (
     <ArticlePage article={article}>
+      <JsonLd data={articleData(article)} />
       <Body />
     </ArticlePage>
   );

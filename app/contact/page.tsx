@@ -1,19 +1,22 @@
-import type { Metadata } from 'next';
 import { PortraitPage } from '@/components/page/PortraitPage';
+import { pageMetadata } from '@/components/page/pageMetadata';
+import { ContactCard } from '@/components/share/ContactCard';
 import { site } from '@/content/site';
 import styles from './contact.module.css';
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Contact',
   description: `How to reach ${site.name}.`,
-  alternates: { canonical: '/contact/' },
-};
+  path: '/contact/',
+  card: 'contact',
+});
 
 export default function ContactPage() {
   return (
     <PortraitPage pose="contact">
       <section className={styles.contact}>
         <h1 className={styles.title}>Contact</h1>
+        <ContactCard />
       </section>
     </PortraitPage>
   );

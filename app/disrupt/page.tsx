@@ -1,14 +1,15 @@
-import type { Metadata } from 'next';
 import { IdeaList } from '@/components/page/IdeaList';
+import { pageMetadata } from '@/components/page/pageMetadata';
 import { TextPage } from '@/components/page/TextPage';
 import { site } from '@/content/site';
 import { readArticles } from '@/lib/articles';
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Disruptive Ideas',
   description: site.ideas.lead,
-  alternates: { canonical: '/disrupt/' },
-};
+  path: '/disrupt/',
+  card: 'disrupt',
+});
 
 export default function DisruptPage() {
   return (

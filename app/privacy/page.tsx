@@ -1,13 +1,14 @@
-import type { Metadata } from 'next';
+import { pageMetadata } from '@/components/page/pageMetadata';
 import { TextPage } from '@/components/page/TextPage';
 import { site } from '@/content/site';
 import styles from './privacy.module.css';
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Privacy',
   description: 'What this site does with your data: it does not collect any.',
-  alternates: { canonical: '/privacy/' },
-};
+  path: '/privacy/',
+  card: 'privacy',
+});
 
 export default function PrivacyPage() {
   const { privacy, links } = site;

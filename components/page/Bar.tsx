@@ -1,3 +1,4 @@
+import { Share } from '@/components/share/Share';
 import { site } from '@/content/site';
 import { Mark } from './Mark';
 import { NavLink } from './NavLink';
@@ -21,6 +22,7 @@ export function Bar({ articlePaths }: { articlePaths: readonly string[] }) {
         <NavLink href="/contact">Contact</NavLink>
       </nav>
       <div className={styles.tools}>
+        <Share />
         <PauseMotion />
         <ThemeSwitch />
       </div>
