@@ -4,9 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Group } from 'three';
 import { ORBIT_DAMPING, ORBIT_ROTATE_SPEED } from '@/lib/head/choreography';
 import type { Cloud } from '@/lib/head/cloud';
-import { createDirector, type StageState } from './director';
-import { makeParticleGeometry } from './particleGeometry';
-import { makeOccluderMaterial, makeParticleMaterial, makeUniforms } from './particleMaterial';
+import type { StageState } from './director';
+import { createParticleHead } from './particleHead';
 import type { RemoteElement } from './RemoteElement';
 
 type SceneProps = {
@@ -16,35 +15,27 @@ type SceneProps = {
   /** Where the orbit controls listen. */
   element: RemoteElement;
   seed: number;
+  /** The clock of the mood, in milliseconds. */
+  now?: () => number;
 };
 
+const pageClock = () => performance.now();
+
 /** The head and the camera before it; the same in a worker and on the page. */
-export function Scene({ cloud, state, element, seed }: SceneProps) {
+export function Scene({ cloud, state, element, seed, now = pageClock }: SceneProps) {
   const bust = useRef<Group>(null);
   const [mayOrbit, setMayOrbit] = useState(false);
-  const parts = useMemo(() => {
-    const uniforms = makeUniforms(cloud.rig);
-    const geometry = makeParticleGeometry(cloud);
-    const particles = makeParticleMaterial(uniforms);
-    const occluder = makeOccluderMaterial(uniforms);
-    const director = createDirector(cloud, geometry, particles, uniforms, state, seed);
-    director.setPointCount(cloud.particles.count - cloud.featureCount);
-    return { geometry, particles, occluder, director };
-  }, [cloud, state, seed]);
-
-  useEffect(
-    () => () => {
-      parts.geometry.dispose();
-      parts.particles.dispose();
-      parts.occluder.dispose();
-    },
-    [parts],
+  const head = useMemo(
+    () => createParticleHead({ cloud, state, seed, now }),
+    [cloud, state, seed, now],
   );
+
+  useEffect(() => () => head.dispose(), [head]);
 
   useFrame(({ camera, gl }, deltaSeconds) => {
     if (!bust.current) return;
-    parts.director.frame(1000 * deltaSeconds, gl.domElement.height, camera, bust.current);
-    if (parts.director.mayOrbit && !mayOrbit) setMayOrbit(true);
+    const settled = head.frame(1000 * deltaSeconds, camera, bust.current, gl.domElement.height);
+    if (settled && !mayOrbit) setMayOrbit(true);
   });
 
   return (
@@ -52,8 +43,8 @@ export function Scene({ cloud, state, element, seed }: SceneProps) {
       {/* me.obj looks along +z; the camera stands at -z. */}
       <group rotation-y={Math.PI}>
         <group ref={bust}>
-          <points geometry={parts.geometry} material={parts.occluder} frustumCulled={false} />
-          <points geometry={parts.geometry} material={parts.particles} frustumCulled={false} />
+          <points geometry={head.geometry} material={head.occluder} frustumCulled={false} />
+          <points geometry={head.geometry} material={head.particles} frustumCulled={false} />
         </group>
       </group>
       <OrbitControls

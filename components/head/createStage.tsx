@@ -22,7 +22,15 @@ export type StageOptions = {
  * nothing is thrown. Where there is no WebGL 2 the canvas stays as it was.
  */
 export function createStage({ canvas, loadCloud, seed, inputs, report }: StageOptions): Stage {
-  const state: StageState = { ink: false, pose: 'home', turned: false, paused: false };
+  const state: StageState = {
+    ink: false,
+    pose: 'home',
+    turned: false,
+    paused: false,
+    mood: { kind: 'idle' },
+    attention: null,
+    attendedMs: 0,
+  };
   const element = new RemoteElement();
   let size: StageSize = { width: 800, height: 800, pixelRatio: 1 };
   let seen = true;
@@ -64,6 +72,13 @@ export function createStage({ canvas, loadCloud, seed, inputs, report }: StageOp
       case 'motion':
         state.paused = input.paused;
         seen = input.seen;
+        break;
+      case 'mood':
+        state.mood = input.mood;
+        break;
+      case 'attention':
+        state.attention = input.attention;
+        state.attendedMs = performance.now();
         break;
       case 'pointer':
         element.relay(input.pointer);

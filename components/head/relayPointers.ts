@@ -1,3 +1,4 @@
+import { listen } from './listen';
 import type { RelayedPointer } from './stageMessages';
 
 const asRelayed = (event: PointerEvent): RelayedPointer => ({
@@ -23,7 +24,7 @@ export function relayPointers(
   relay: (pointer: RelayedPointer) => void,
 ): () => void {
   const pressed = new Set<number>();
-  let drag = new AbortController();
+  let stopDrag = () => {};
 
   const onMove = (event: PointerEvent) => {
     if (pressed.has(event.pointerId)) relay(asRelayed(event));
@@ -31,23 +32,24 @@ export function relayPointers(
   const onEnd = (event: PointerEvent) => {
     if (!pressed.delete(event.pointerId)) return;
     relay(asRelayed(event));
-    if (pressed.size === 0) drag.abort();
+    if (pressed.size === 0) stopDrag();
   };
   const onDown = (event: PointerEvent) => {
     if (pressed.size === 0) {
-      drag = new AbortController();
-      const { signal } = drag;
-      document.addEventListener('pointermove', onMove, { signal });
-      document.addEventListener('pointerup', onEnd, { signal });
-      document.addEventListener('pointercancel', onEnd, { signal });
+      const stops = [
+        listen(document, 'pointermove', onMove),
+        listen(document, 'pointerup', onEnd),
+        listen(document, 'pointercancel', onEnd),
+      ];
+      stopDrag = () => stops.forEach((stop) => stop());
     }
     pressed.add(event.pointerId);
     relay(asRelayed(event));
   };
 
-  element.addEventListener('pointerdown', onDown);
+  const stopPress = listen(element, 'pointerdown', onDown);
   return () => {
-    element.removeEventListener('pointerdown', onDown);
-    drag.abort();
+    stopPress();
+    stopDrag();
   };
 }

@@ -9,6 +9,7 @@ import { openStage } from './openStage';
 import { relayPointers } from './relayPointers';
 import type { Pose, Stage, StageReport } from './stageMessages';
 import { useWideLayout } from './useWideLayout';
+import { watchAttention } from './watchAttention';
 import { watchSeen, watchSize } from './watchStage';
 
 /** loading: nothing to see yet. shown: the head. absent: the still picture stands in. */
@@ -43,6 +44,7 @@ export function useStage(host: RefObject<HTMLElement | null>, pose: Pose): Stage
     const stops = [
       mood.subscribe(tellMood),
       relayPointers(host.current, (pointer) => opened.tell({ kind: 'pointer', pointer })),
+      watchAttention(host.current, (attention) => opened.tell({ kind: 'attention', attention })),
       watchSize(host.current, (size) => opened.tell({ kind: 'size', size })),
       watchSeen(host.current, (now) => {
         seen.current = now;

@@ -28,7 +28,16 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 async function stage(given: Partial<StageState> = {}) {
-  const state: StageState = { ink: false, pose: 'home', turned: false, paused: false, ...given };
+  const state: StageState = {
+    ink: false,
+    pose: 'home',
+    turned: false,
+    paused: false,
+    mood: { kind: 'idle' },
+    attention: null,
+    attendedMs: 0,
+    ...given,
+  };
   const element = new RemoteElement();
   element.resize({ width: 800, height: 800, pixelRatio: 1 });
   const camera = new PerspectiveCamera(55, 1, 0.05, 10);

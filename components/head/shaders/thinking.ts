@@ -1,44 +1,52 @@
 import { glsl } from './glsl';
 
 /**
- * Thinking: at each temple sparks leave the skin and are drawn inwards along two arms of a slow
- * spiral, while the skin around them dims. On the skin itself arms looked like a tattoo; without
- * arms, like noise.
+ * Thinking: at each temple sparks are drawn inwards along the two arms of a slow spiral, a little
+ * above the skin, which dims around them. On the skin itself arms look like a tattoo; sparks
+ * without arms look like noise. The sparks are lent by the back of the head, which nobody sees, so
+ * that the face has no gaps.
  */
 export const thinking = glsl`
 uniform float thinkingShare; // 0..1
 uniform float seconds;
 
-const vec3 TEMPLE = vec3(57.0, 30.0, 50.0);
-const vec3 TEMPLE_AXIS = vec3(0.7846, 0.1408, 0.6036);
-const float VORTEX_MM = 58.0;
-const float INWARD_SECONDS = 5.2;
+const vec3 TEMPLE = vec3(61.0, 40.0, 38.0);
+const vec3 TEMPLE_AXIS = vec3(0.86, 0.27, 0.433);
+const float SPIRAL_MM = 72.0;
+const float INWARD_SECONDS = 5.0;
+const float LENT = 0.42;
 
 /** Moves the particle; gives how much the skin there dims. */
 float think(inout Point it, float seed) {
   if (thinkingShare < 0.001) return 0.0;
   float sign = it.home.x < 0.0 ? -1.0 : 1.0;
-  vec3 axis = vec3(sign, 1.0, 1.0) * TEMPLE_AXIS;
-  vec3 away = it.home - vec3(sign, 1.0, 1.0) * TEMPLE;
-  float height = dot(away, axis);
-  vec3 across = normalize(cross(vec3(0.0, 1.0, 0.0), axis)) * sign, up = cross(axis, across) * sign;
-  float radius = length(away - height * axis);
-  float near = thinkingShare * ramp(VORTEX_MM, 0.45 * VORTEX_MM, radius) * ramp(-40.0, -18.0, height);
-  if (near <= 0.0) return 0.0;
-  float chosen = step(hash(seed), 0.34) * near;
-  if (chosen <= 0.0) return near;
+  vec3 axis = vec3(sign, 1.0, 1.0) * TEMPLE_AXIS, temple = vec3(sign, 1.0, 1.0) * TEMPLE;
+  bool lent = it.home.z < -25.0 && it.home.y > -45.0 && hash(seed) < LENT;
+  if (!lent) {
+    vec3 away = it.home - temple;
+    float height = dot(away, axis);
+    return thinkingShare * ramp(0.95 * SPIRAL_MM, 0.25 * SPIRAL_MM, length(away - height * axis))
+      * ramp(-40.0, -18.0, height);
+  }
 
+  vec3 across = normalize(cross(vec3(0.0, 1.0, 0.0), axis)), up = cross(axis, across);
   float phase = fract(seconds / INWARD_SECONDS + hash(seed + 0.31));
-  float shown = sin(3.14159 * phase);
-  float inward = VORTEX_MM * (1.0 - 0.93 * phase) * (0.86 + 0.28 * hash(seed + 0.57));
+  float shown = ramp(0.0, 0.4, phase) * ramp(1.0, 0.84, phase);
+  float inward = SPIRAL_MM * pow(1.0 - 0.95 * phase, 0.8) * (0.88 + 0.24 * hash(seed + 0.57));
   float arm = floor(2.0 * hash(seed + 0.83)) * 3.14159;
-  float turn = arm + 2.6 * log(VORTEX_MM / inward) - 0.5 * seconds + (hash(seed + 0.19) - 0.5) * 1.1;
-  vec3 place = vec3(sign, 1.0, 1.0) * TEMPLE + inward * (cos(turn) * across + sin(turn) * up)
-    + axis * (6.0 + 9.0 * shown - inward * inward / 150.0);
-  it.at += (place - it.home) * chosen;
-  it.normal = normalize(mix(it.normal, axis, 0.7 * chosen));
-  it.visible *= mix(1.0, shown * shown, chosen);
-  it.glow = chosen * shown * (0.45 + 0.75 * phase);
+  // Broad arms: three draws make a soft edge.
+  float spread = hash(seed + 0.19) + hash(seed + 0.43) + hash(seed + 0.61) - 1.5;
+  float turn = arm + 2.1 * log(SPIRAL_MM / inward) + 0.55 * seconds + 0.62 * spread;
+  it.at = temple + inward * (sign * cos(turn) * across + sin(turn) * up)
+    + axis * (3.0 + 9.0 * hash(seed + 0.27) * shown - inward * inward / 210.0);
+  it.home = it.at;
+  it.normal = axis;
+  it.openness = 0.4 + 0.5 * phase;
+  it.ridge = 0.0;
+  it.hair = 0.0;
+  it.weight = 4.0;
+  it.visible = shown * thinkingShare;
+  it.glow = shown * (0.3 + 0.6 * phase);
   return 0.0;
 }
 `;

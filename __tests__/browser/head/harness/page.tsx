@@ -35,7 +35,17 @@ async function shoot(
   document.body.style.background = given.ink ? '#eceef0' : '#07080c';
   const text = await (await fetch(modelUrl)).text();
   const cloud = makeCloud(parseObj(text), { maximumPoints: points, seed: 1 });
-  const state: StageState = { ink: false, pose: 'home', turned: false, paused: false, ...given };
+  const state: StageState = {
+    ink: false,
+    pose: 'home',
+    turned: false,
+    paused: false,
+    mood: { kind: 'idle' },
+    attention: null,
+    attendedMs: ms,
+    ...given,
+  };
+  let nowMs = 0;
   const root = createRoot(canvas);
   await root.configure({
     flat: true,
@@ -47,7 +57,9 @@ async function shoot(
     gl: { alpha: true, antialias: false, preserveDrawingBuffer: true },
   });
   const element = new RemoteElement();
-  const store = root.render(<Scene cloud={cloud} state={state} element={element} seed={7} />);
+  const store = root.render(
+    <Scene cloud={cloud} state={state} element={element} seed={7} now={() => nowMs} />,
+  );
   const frames = Math.ceil(ms / FRAME_MS);
   const gl = store.getState().gl;
   const render = gl.render.bind(gl);
@@ -61,6 +73,7 @@ async function shoot(
       camera.position.set(-Math.sin(y) * Math.cos(x), Math.sin(x), -Math.cos(y) * Math.cos(x));
       camera.lookAt(0, 0, 0);
     }
+    nowMs = frame * FRAME_MS;
     store.getState().advance((frame * FRAME_MS) / 1000);
   }
   return { count: cloud.particles.count, features: cloud.featureCount, rig: cloud.rig };

@@ -1,0 +1,36 @@
+import { BLINK_EVERY_MS, createBlinks, lidsAt } from '@/lib/head/blink';
+import { createRandom } from '@/lib/head/random';
+
+test('a blink closes in 75 ms, holds for 35 and opens in 150', () => {
+  expect(lidsAt(0)).toBe(0);
+  expect(lidsAt(37.5)).toBeCloseTo(0.5);
+  expect(lidsAt(75)).toBe(1);
+  expect(lidsAt(109)).toBe(1);
+  expect(lidsAt(185)).toBeCloseTo(0.5);
+  expect(lidsAt(260)).toBe(0);
+  expect(lidsAt(-1)).toBe(0);
+});
+
+test('blinks come at irregular intervals of a few seconds, some of them doubled', () => {
+  const blinks = createBlinks(createRandom(8));
+  const starts: number[] = [];
+  let shut = false;
+  for (let ms = 0; ms < 600_000; ms += 10) {
+    blinks.advance(10);
+    if (blinks.closed > 0.5 && !shut) starts.push(ms);
+    shut = blinks.closed > 0.5;
+  }
+  const gaps = starts.slice(1).map((start, i) => start - starts[i]!);
+  const doubled = gaps.filter((gap) => gap < 600);
+  expect(doubled.length).toBeGreaterThan(3);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(BLINK_EVERY_MS[1] + 20);
+  expect(Math.max(...gaps) - Math.min(...gaps.filter((gap) => gap > 600))).toBeGreaterThan(2000);
+});
+
+test('a blink that is asked for does not interrupt one under way', () => {
+  const blinks = createBlinks(createRandom(1));
+  blinks.blink();
+  blinks.advance(80);
+  blinks.blink();
+  expect(blinks.closed).toBe(1);
+});

@@ -1,0 +1,53 @@
+import type { BufferGeometry, Camera, Object3D, ShaderMaterial } from 'three';
+import type { Cloud } from '@/lib/head/cloud';
+import { createDirector, type StageState } from './director';
+import { makeParticleGeometry } from './particleGeometry';
+import {
+  makeOccluderMaterial,
+  makeParticleMaterial,
+  makeUniforms,
+  setInk,
+} from './particleMaterial';
+import { setPointCount } from './pointCount';
+
+/** What three draws of the head, and what moves it. */
+export type ParticleHead = {
+  geometry: BufferGeometry;
+  particles: ShaderMaterial;
+  occluder: ShaderMaterial;
+  /** One frame; gives whether the visitor may turn the scene by now. */
+  frame(deltaMs: number, camera: Camera, bust: Object3D, canvasHeight: number): boolean;
+  dispose(): void;
+};
+
+type ParticleHeadOptions = {
+  cloud: Cloud;
+  state: StageState;
+  seed: number;
+  now: () => number;
+};
+
+export function createParticleHead({ cloud, state, seed, now }: ParticleHeadOptions): ParticleHead {
+  const uniforms = makeUniforms(cloud.rig);
+  const geometry = makeParticleGeometry(cloud);
+  const particles = makeParticleMaterial(uniforms);
+  const occluder = makeOccluderMaterial(uniforms);
+  const director = createDirector(uniforms, state, seed);
+  setPointCount(cloud, geometry, uniforms, cloud.particles.count);
+  return {
+    geometry,
+    particles,
+    occluder,
+    frame(deltaMs, camera, bust, canvasHeight) {
+      director.frame(deltaMs, now(), camera, bust);
+      uniforms.canvasHeight.value = canvasHeight;
+      setInk(particles, state.ink);
+      return director.mayOrbit;
+    },
+    dispose() {
+      geometry.dispose();
+      particles.dispose();
+      occluder.dispose();
+    },
+  };
+}
