@@ -4,6 +4,7 @@ import { AlignmentFigure } from '@/components/paillier/figures/AlignmentFigure';
 import { CiphertextSizeFigure } from '@/components/paillier/figures/CiphertextSizeFigure';
 import { Formula } from '@/components/paillier/figures/Formula';
 import { GloveBoxFigure } from '@/components/paillier/figures/GloveBoxFigure';
+import { Maths } from '@/components/paillier/figures/Maths';
 import { SameNumberFigure } from '@/components/paillier/figures/SameNumberFigure';
 import { WorkedExampleFigure } from '@/components/paillier/figures/WorkedExampleFigure';
 
@@ -14,6 +15,7 @@ export const articleComponents: MDXComponents = {
   ExchangeForm,
   Formula,
   GloveBoxFigure,
+  Maths,
   SameNumberFigure,
   WorkedExampleFigure,
 };

@@ -112,7 +112,8 @@ describe('The homomorphic article', () => {
       path.join(process.cwd(), 'components', 'page', 'articleComponents.tsx'),
       'utf8',
     );
-    for (const name of [...FIGURE_NAMES, 'Formula']) expect(registry).toContain(`  ${name},\n`);
+    for (const name of [...FIGURE_NAMES, 'Formula', 'Maths'])
+      expect(registry).toContain(`  ${name},\n`);
   });
 
   test('gives every picture a text alternative and no inline style', () => {
@@ -181,6 +182,15 @@ describe('The worked example', () => {
         expect(signed(key, unlock(key, c).plaintext)).toBe(a + b);
       }
     }
+  });
+
+  test('overflows as the text says: refused once, unnoticed the second time round', () => {
+    const middle = unlock(key, lock(key, 2n * largest, 42n)).plaintext;
+    expect(middle).toBeGreaterThan(largest);
+    expect(middle).toBeLessThan(key.n - largest);
+    const round = signed(key, unlock(key, lock(key, 3n * largest, 42n)).plaintext);
+    const sum = `${largest} + ${largest} + ${largest} has gone all the way round`;
+    expect(article.text).toContain(`${sum} and opens as −${-round} without a sound`);
   });
 
   test('prints what it computed', () => {

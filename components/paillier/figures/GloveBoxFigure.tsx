@@ -75,7 +75,7 @@ export function GloveBoxFigure() {
       </ol>
       <figcaption>
         The points in the middle are no ornament: they are the {gloves.bits.length} bits of a real,
-        if tiny, ciphertext of {String(first.m)} + {String(second.m)}.
+        if tiny, ciphertext of {`${first.m}\u00a0+\u00a0${second.m}`}.
       </figcaption>
     </figure>
   );

@@ -21,8 +21,8 @@ export function WorkedExampleFigure() {
           <Step name="The secret exponent">
             λ = lcm({String(p - 1n)}, {String(q - 1n)}) = {String(lambda)}
           </Step>
-          <Step name="Its inverse">
-            μ = λ<sup>−1</sup> mod {String(n)} = {String(mu)}
+          <Step name="Its inverse modulo n">
+            λ<sup>−1</sup> mod {String(n)} = {String(mu)}
           </Step>
         </Part>
         <Part title="You lock two numbers">
@@ -43,10 +43,10 @@ export function WorkedExampleFigure() {
             {String(sum.c)}
             <sup>{String(lambda)}</sup> mod {String(nSquared)} = {String(sum.raised)}
           </Step>
-          <Step name="Take 1, divide by n">
+          <Step name="Take away 1, divide by n">
             ({String(sum.raised)} − 1) / {String(n)} = {String(sum.quotient)}
           </Step>
-          <Step name="Multiply by μ">
+          <Step name="Multiply by that inverse">
             {String(sum.quotient)} × {String(mu)} mod {String(n)} = <b>{String(sum.plaintext)}</b>
           </Step>
           <Step name="Which is">
