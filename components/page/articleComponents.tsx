@@ -1,4 +1,8 @@
 import type { MDXComponents } from 'mdx/types';
+import { MemoryFigure } from '@/components/graph/figures/MemoryFigure';
+import { MortonFigure } from '@/components/graph/figures/MortonFigure';
+import { SofteningFigure } from '@/components/graph/figures/SofteningFigure';
+import { Graphophile } from '@/components/graph/Graphophile';
 import { ExchangeForm } from '@/components/paillier/ExchangeForm';
 import { AlignmentFigure } from '@/components/paillier/figures/AlignmentFigure';
 import { CiphertextSizeFigure } from '@/components/paillier/figures/CiphertextSizeFigure';
@@ -16,6 +20,10 @@ export const articleComponents: MDXComponents = {
   Formula,
   GloveBoxFigure,
   Maths,
+  Graphophile,
+  MemoryFigure,
+  MortonFigure,
   SameNumberFigure,
+  SofteningFigure,
   WorkedExampleFigure,
 };

@@ -1,0 +1,187 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { StrictMode, useEffect } from 'react';
+import { Graphophile } from '@/components/graph/Graphophile';
+import type { Handle, Host, HostMessage } from '@/components/graph/host';
+import { setMotionPaused } from '@/components/page/motion';
+import { chooseTheme } from '@/components/page/theme';
+
+/** Stands in for the script tag: the script has loaded, or has failed to. */
+let scriptLoads = true;
+function ScriptStub({ onReady, onError }: { onReady: () => void; onError: () => void }) {
+  useEffect(() => (scriptLoads ? onReady() : onError()), [onReady, onError]);
+  return null;
+}
+jest.mock('next/script', () => ({
+  __esModule: true,
+  default: (props: Parameters<typeof ScriptStub>[0]) => <ScriptStub {...props} />,
+}));
+
+const server = setupServer(
+  http.get('*/graph/dependencies.json', () =>
+    HttpResponse.json({
+      nodes: [
+        { name: 'this site', group: 2 },
+        { name: 'next', group: 1 },
+        { name: 'react', group: 1 },
+      ],
+      edges: [
+        [0, 1],
+        [0, 2],
+        [1, 2],
+      ],
+    }),
+  ),
+);
+beforeAll(() => {
+  server.listen();
+  window.matchMedia = () =>
+    ({
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+});
+afterAll(() => server.close());
+
+type Mounted = { [K in keyof Handle]: jest.Mock } & {
+  canvas: HTMLCanvasElement;
+  options: Parameters<Host['mount']>[1];
+  say: (message: HostMessage) => void;
+};
+let mounted: Mounted[] = [];
+
+beforeEach(() => {
+  scriptLoads = true;
+  mounted = [];
+  setMotionPaused(false);
+  window.graphophile = {
+    mount(canvas, options) {
+      const names = [
+        'load',
+        'setMoving',
+        'setInks',
+        'turn',
+        'zoom',
+        'step',
+        'reset',
+        'focus',
+        'stop',
+      ];
+      const calls = Object.fromEntries(names.map((name) => [name, jest.fn()]));
+      const say = (message: HostMessage) => act(() => options.onMessage?.(message));
+      const made = { ...calls, canvas, options, say } as unknown as Mounted;
+      mounted.push(made);
+      return made as unknown as Handle;
+    },
+  };
+});
+
+async function shown(): Promise<Mounted> {
+  render(<Graphophile />);
+  await screen.findByText(/3 nodes, 3 edges/);
+  return mounted.at(-1)!;
+}
+
+test('the wasm canvas is a quarter of the window width and height, and follows the window', async () => {
+  Object.assign(window, { innerWidth: 1280, innerHeight: 900 });
+  const { canvas } = await shown();
+  expect(canvas.parentElement).toHaveStyle({ width: '320px', height: '225px' });
+  act(() => {
+    Object.assign(window, { innerWidth: 400, innerHeight: 800 });
+    window.dispatchEvent(new Event('resize'));
+  });
+  expect(canvas.parentElement).toHaveStyle({ width: '100px', height: '200px' });
+});
+
+test('the host is given an element beside the canvas to write the FPS into', async () => {
+  const { options } = await shown();
+  expect(options.fps).toBe(screen.getByText('0 fps'));
+});
+
+test('Simple shows this site’s own packages, with its hubs in words', async () => {
+  const { load } = await shown();
+  expect(screen.getByRole('radio', { name: 'Simple' })).toBeChecked();
+  expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ nodeCount: 3 }));
+  expect(screen.getByText(/Most joined: this site \(2\)/)).toBeInTheDocument();
+});
+
+test('Complex shows the icosphere of 10,242 nodes on its sphere, and Simple comes back', async () => {
+  const user = userEvent.setup();
+  const { load } = await shown();
+  await user.click(screen.getByRole('radio', { name: 'Complex' }));
+  await screen.findByText(/10,242 nodes, 30,720 edges/);
+  expect(load.mock.lastCall[0]).toMatchObject({ nodeCount: 10_242 });
+  expect(load.mock.lastCall[0].sphereRadius).toBeGreaterThan(0);
+  await user.click(screen.getByRole('radio', { name: 'Simple' }));
+  await screen.findByText(/3 nodes, 3 edges/);
+});
+
+test('a button opens the canvas large, and small again', async () => {
+  const user = userEvent.setup();
+  const { canvas, options } = await shown();
+  await user.click(screen.getByRole('button', { name: 'Open it large' }));
+  expect(canvas.parentElement?.style.width).toBe('');
+  expect(options.wheel?.()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Make it small' }));
+  expect(options.wheel?.()).toBe(false);
+});
+
+test('pausing motion stops the layout, and playing starts it again', async () => {
+  const { setMoving } = await shown();
+  act(() => setMotionPaused(true));
+  expect(setMoving).toHaveBeenLastCalledWith(false);
+  act(() => setMotionPaused(false));
+  expect(setMoving).toHaveBeenLastCalledWith(true);
+});
+
+test('the graph takes the two inks of the theme that is chosen', async () => {
+  const { setInks } = await shown();
+  const before = setInks.mock.calls.length;
+  act(() => chooseTheme('light'));
+  expect(setInks.mock.calls.length).toBeGreaterThan(before);
+});
+
+test('a node that is pointed at is named with its neighbours', async () => {
+  const { say, focus } = await shown();
+  say({ kind: 'picked', node: 1 });
+  expect(screen.getByText('next').closest('p')).toHaveTextContent(
+    'next is joined to this site, react.',
+  );
+  expect(focus).toHaveBeenLastCalledWith(1);
+});
+
+test('leaving the page stops every host that was mounted, also where effects run twice', async () => {
+  const { unmount } = render(
+    <StrictMode>
+      <Graphophile />
+    </StrictMode>,
+  );
+  await screen.findByText(/3 nodes, 3 edges/);
+  unmount();
+  expect(mounted.length).toBeGreaterThan(0);
+  mounted.forEach(({ stop }) => expect(stop).toHaveBeenCalledTimes(1));
+});
+
+test('a script that does not load is told in a sentence', async () => {
+  scriptLoads = false;
+  render(<Graphophile />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('did not load');
+});
+
+test('a browser without WebAssembly is told in a sentence', async () => {
+  const { WebAssembly: kept } = globalThis;
+  Reflect.deleteProperty(globalThis, 'WebAssembly');
+  render(<Graphophile />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('no WebAssembly');
+  globalThis.WebAssembly = kept;
+});
+
+test('a graph that cannot be fetched is told in a sentence', async () => {
+  server.use(http.get('*/graph/dependencies.json', () => new HttpResponse(null, { status: 500 })));
+  render(<Graphophile />);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('could not be fetched'));
+  server.resetHandlers();
+});

@@ -1,0 +1,115 @@
+/*
+ * One step of a layout: springs, repulsion, motion, in d3-force's order.
+ *
+ * Nodes move little in a step, so their Morton order of some steps ago still serves: cells are
+ * measured anew each time, which keeps the forces right, and only their shapes grow slack. The
+ * sort and the cutting are done again when that shows in the work, or after eight steps.
+ */
+import { measureError } from './accuracy';
+import { nodeCount } from './memory';
+import { applyForces, moveNodes } from './integrate';
+import { gatherBodies, hasOrder, sortNodes } from './sort';
+import { holdOnSphere } from './sphere';
+import { pullSprings } from './springs';
+import { measureCells, plantTree, setMomentShare } from './tree';
+import { interactionCount, walk } from './walk';
+
+const STEPS_A_SORT: i32 = 8;
+/** Sort again when more than this many times the pairs of the last sort had to be evaluated. */
+const SLACK_FACTOR: f64 = 1.05;
+/** The forces' error is measured on the first step and on every so-manyth after it. */
+const STEPS_A_MEASURE: i32 = 50;
+const LEAST_THETA: f32 = 0.2;
+
+let coarsest: f32 = 2.1;
+let tolerance: f32 = 0;
+let theta: f32 = 2.1;
+let error: f32 = 0;
+let strength: f32 = 30;
+let length: f32 = 30;
+let keep: f32 = 0.6;
+let gravity: f32 = 0;
+let radius: f32 = 0;
+
+let stepsSinceSort: i32 = 0;
+let stepsSinceMeasure: i32 = STEPS_A_MEASURE;
+let pairsAtSort: f64 = 0;
+
+/** The share by which the forces were wrong when last measured; 0 before the first step. */
+export function forceError(): f32 {
+  return error;
+}
+
+/** Barnes-Hut's theta as it stands. */
+export function currentTheta(): f32 {
+  return theta;
+}
+
+/**
+ * @param largestTheta how large a cell may look at most, as a share of its distance
+ * @param allowedError the force error to keep theta to, as a share; 0 leaves theta as it is given
+ * @param repulsion the force between two nodes one unit apart, in units a step
+ * @param restLength of an edge, in units
+ * @param kept the share of its velocity that a node keeps from step to step
+ * @param pull towards the origin, as a share of the distance a step
+ * @param sphere the radius on which nodes are held, in units; 0 leaves them free
+ */
+export function configure(
+  largestTheta: f32,
+  allowedError: f32,
+  repulsion: f32,
+  restLength: f32,
+  kept: f32,
+  pull: f32,
+  sphere: f32,
+): void {
+  coarsest = largestTheta;
+  theta = largestTheta;
+  tolerance = allowedError;
+  stepsSinceMeasure = STEPS_A_MEASURE;
+  strength = repulsion;
+  length = restLength;
+  keep = kept;
+  gravity = pull;
+  radius = sphere;
+  setMomentShare(sphere > 0 ? 0.7 : 1.0 / 3.0);
+}
+
+/** Adds the repulsion to the velocities. */
+export function repel(alpha: f32): void {
+  if (!nodeCount) return;
+  const first = !hasOrder();
+  const sortNow =
+    first || ++stepsSinceSort >= STEPS_A_SORT || interactionCount() > pairsAtSort * SLACK_FACTOR;
+  if (sortNow) sortNodes();
+  gatherBodies();
+  if (sortNow) plantTree();
+  measureCells();
+  walk(theta);
+  if (sortNow) {
+    stepsSinceSort = 0;
+    pairsAtSort = interactionCount();
+  }
+  if (tolerance > 0 && (first || ++stepsSinceMeasure >= STEPS_A_MEASURE)) keepTolerance();
+  applyForces(strength * alpha);
+}
+
+/** Lowers theta until the error is allowed; raises it a little where there is room. */
+function keepTolerance(): void {
+  stepsSinceMeasure = 0;
+  error = measureError();
+  if (error < tolerance * <f32>0.7) theta = min<f32>(theta * <f32>1.1, coarsest);
+  while (error > tolerance && theta > LEAST_THETA) {
+    theta *= <f32>0.9;
+    walk(theta);
+    error = measureError();
+  }
+}
+
+/** Moves the layout on by one step. `alpha`, from 1 down to 0, is how warm it still is. */
+export function step(alpha: f32): void {
+  pullSprings(length, alpha);
+  repel(alpha);
+  moveNodes(keep, gravity * alpha);
+  if (radius > 0) holdOnSphere(radius);
+}

@@ -1,0 +1,38 @@
+import type { StageGraph } from './protocol';
+
+/** Radii in eighths of a pixel: of a node without edges, and of the largest. */
+const LEAST_RADIUS = 13;
+const MOST_RADIUS = 52;
+/** Graphs of more nodes than this are drawn with smaller discs, so that they stay apart. */
+const ROOMY_NODES = 1500;
+
+/** Writes each node's ink and radius: hubs are larger, by the square root of their edges. */
+export function dress(looks: Uint8Array, graph: StageGraph): void {
+  const degrees = new Uint32Array(graph.nodeCount);
+  graph.edges.forEach((node) => (degrees[node] = (degrees[node] ?? 0) + 1));
+  const shrink = Math.min(1, Math.sqrt(ROOMY_NODES / Math.max(graph.nodeCount, 1)));
+  for (let node = 0; node < graph.nodeCount; node++) {
+    const grown = LEAST_RADIUS + 4.5 * Math.sqrt(degrees[node] ?? 0) * shrink;
+    const radius = graph.radii?.[node] ?? Math.max(Math.min(grown, MOST_RADIUS) * shrink, 4);
+    looks[node * 4] = graph.inks?.[node] ?? 0;
+    looks[node * 4 + 1] = radius;
+  }
+}
+
+/** Marks a node and its neighbours, and nothing else; -1 marks nothing. */
+export function markFocus(looks: Uint8Array, edges: Uint32Array, focus: number): void {
+  for (let at = 2; at < looks.length; at += 4) looks[at] = 0;
+  if (focus < 0) return;
+  for (let i = 0; i < edges.length; i += 2) {
+    const [a = 0, b = 0] = [edges[i], edges[i + 1]];
+    if (a === focus) looks[b * 4 + 2] = 2;
+    if (b === focus) looks[a * 4 + 2] = 2;
+  }
+  looks[focus * 4 + 2] = 1;
+}
+
+/** How opaque an edge is: the more there are for the canvas, the fainter each. */
+export function edgeOpacityFor(edgeCount: number, width: number, height: number): number {
+  const room = Math.sqrt(width * height) * 1.6;
+  return Math.min(0.5, Math.max(0.035, (0.5 * room) / Math.max(edgeCount, 1)));
+}

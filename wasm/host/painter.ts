@@ -1,0 +1,34 @@
+import type { Inks } from './protocol';
+
+export type AnyCanvas = OffscreenCanvas | HTMLCanvasElement;
+
+/** What a picture needs to be drawn. Lengths in device pixels and units of the layout. */
+export interface Scene {
+  places: Float32Array<ArrayBuffer>;
+  looks: Uint8Array<ArrayBuffer>;
+  nodeCount: number;
+  /** Pairs of node indices. */
+  edges: Uint32Array;
+  turn: readonly number[];
+  distance: number;
+  focal: number;
+  radius: number;
+  edgeOpacity: number;
+  nodeScale: number;
+  width: number;
+  height: number;
+  inks: Inks;
+  /** The node in focus, or -1. */
+  focus: number;
+}
+
+export interface Painter {
+  /** The most device pixels that it draws at an acceptable rate. */
+  mostPixels: number;
+  /** Whether the frame before is still being drawn. */
+  busy(): boolean;
+  /** Called when a graph was loaded or a look changed. */
+  renew(scene: Scene): void;
+  paint(scene: Scene): void;
+  dispose(): void;
+}
