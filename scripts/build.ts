@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
+import { buildGraph } from './graph/build';
 import { buildPaillierKernel } from './paillier/build';
 
 /** One thing a build runs, in order; `run` throws when it cannot go on. */
@@ -33,6 +34,7 @@ async function finish(): Promise<void> {
 
 /** Generated files first (pages import or fetch them), then the pages, then what the export needs. */
 const steps: BuildStep[] = [
+  { title: 'Graph engine', run: buildGraph },
   { title: 'Power kernel', run: buildPaillierKernel },
   { title: 'Pages', run: runNext },
   { title: 'Export', run: finish },
