@@ -14,6 +14,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(SITE_ORIGIN),
   title: { default: site.name, template: `%s · ${site.name}` },
   description: site.description,
+  icons: { apple: assetPath('/icons/180.png') },
 };
 
 export const viewport: Viewport = {

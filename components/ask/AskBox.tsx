@@ -76,12 +76,10 @@ export function AskBox() {
           {'>>'}
         </button>
       </form>
-      <noscript>
-        <p className={styles.note}>
-          Asking needs JavaScript. Without it you can write to{' '}
-          <a href={`mailto:${site.links.email}`}>{site.links.email}</a>.
-        </p>
-      </noscript>
+      <p className={styles.withoutScripts}>
+        Asking needs JavaScript. Without it you can write to{' '}
+        <a href={`mailto:${site.links.email}`}>{site.links.email}</a>.
+      </p>
       <Suggestions
         busy={busy}
         onChoose={(suggestion) => {

@@ -1,7 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { site } from '@/content/site';
 
 const QUESTION = { name: 'Ask me a question' };
+
+/** Where the whole reply is told to screen readers. */
+const told = (page: Page) =>
+  page.getByRole('region', { name: 'Ask Me Anything' }).getByRole('status');
 
 test.describe('asking Dave', () => {
   test('gets a real, relevant reply, typed out, from the keyboard alone', async ({ page }) => {
@@ -12,7 +16,7 @@ test.describe('asking Dave', () => {
     await page.keyboard.type('How can a server add numbers it cannot read?');
     await page.keyboard.press('Enter');
     await expect(field).toBeDisabled();
-    await expect(page.getByRole('status')).toHaveText(/encrypt|Paillier|homomorphic/i);
+    await expect(told(page)).toHaveText(/encrypt|Paillier|homomorphic/i);
     await page.keyboard.press('Escape');
     await expect(field).toBeEnabled();
     await expect(field).toBeFocused();
@@ -40,7 +44,7 @@ test.describe('asking Dave', () => {
     await expect(page.getByRole('textbox', QUESTION)).toBeDisabled();
     await expect(page.getByRole('button', { name: '>>' })).toBeDisabled();
     release();
-    await expect(page.getByRole('status')).toHaveText('Done thinking.');
+    await expect(told(page)).toHaveText('Done thinking.');
     await expect(page.getByRole('textbox', QUESTION)).toBeEnabled();
   });
 
