@@ -14,7 +14,10 @@ export const metadata: Metadata = {
   metadataBase: new URL(SITE_ORIGIN),
   title: { default: site.name, template: `%s · ${site.name}` },
   description: site.description,
-  icons: { apple: assetPath('/icons/180.png') },
+  icons: {
+    icon: { url: assetPath('/icon.svg'), type: 'image/svg+xml' },
+    apple: assetPath('/icons/180.png'),
+  },
 };
 
 export const viewport: Viewport = {

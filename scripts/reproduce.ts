@@ -9,9 +9,10 @@ import { differences, fingerprint } from './export/compare';
  */
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+const MADE_BY_BUILDS = ['out', '.next', 'public/graph', 'public/paillier', 'public/stills'];
 
 function cleanBuild(): Map<string, string> {
-  for (const folder of ['out', '.next']) {
+  for (const folder of MADE_BY_BUILDS) {
     rmSync(path.join(ROOT, folder), { recursive: true, force: true });
   }
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
