@@ -22,6 +22,8 @@ const withMDX = createMDX({
     tableCellAlignToStyle: false,
     remarkPlugins: ['remark-frontmatter', 'remark-gfm'],
     rehypePlugins: ['rehype-slug', 'rehype-highlight'],
+    // As align attributes: the pages' policy drops style attributes.
+    tableCellAlignToStyle: false,
   },
 });
 
