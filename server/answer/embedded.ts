@@ -22,7 +22,7 @@ const PARTS_ANSWERED = 2;
 const QUESTIONS_OFFERED = 3;
 
 const GREETING =
-  /^(?:(?:hi|hello|hey|hiya|howdy|good (?:morning|afternoon|evening|day)|dear|ok|okay|so|well|thanks|thank you|cool|great|nice)\b[\s,!.]*(?:there|dave|you)?\b[\s,!.:–-]*)+(?=\S)/i;
+  /^(?:(?:hi|hello|hey|hiya|howdy|good (?:morning|afternoon|evening|day)|dear|ok|okay|so|well|thanks|thank you|cool|great|nice|(?:just )?(?:a |one )?(?:quick )?question)\b[\s,!.]*(?:there|dave|you)?\b[\s,!.:–-]*)+(?=\S)/i;
 
 /** Answers from content/ alone, without a network: the words are the owner's own. */
 export type Embedded = Answerer & {

@@ -13,6 +13,12 @@ const MORE =
 const POINTING = /\b(?:it|that|this|there|they|them|those|these|one|he|his)\b/;
 const ELLIPSIS = /^(?:and|what about|how about|or|but)\b/;
 
+/** A likeness above this is the very words that the owner expected: they stand on their own. */
+const SAME_WORDS = 1;
+const LEAST_COVERAGE = 0.6;
+/** How much of a subject an entry must speak of to be about it. */
+const SAME_SUBJECT = 0.5;
+
 /**
  * What a question means after the exchange before it, or null where it stands on its own.
  *
@@ -34,14 +40,21 @@ export function followUp(
   }
   if (MORE.test(form)) return moreAbout(said, knowledge);
 
-  if (!POINTING.test(form) && !ELLIPSIS.test(form)) return null;
-  if (isSure(search.find(prompt, 1)[0])) return null;
+  const [direct] = search.find(prompt, 1);
+  const isPointing = POINTING.test(form);
+  if ((direct && direct.score > SAME_WORDS) || (!isPointing && !ELLIPSIS.test(form))) return null;
+  // "How much is it?" says nothing but that it goes on.
+  if (isPointing && search.content(prompt) === 0) return moreAbout(said, knowledge);
+
   // Read together with the subject, if what is new in the question is spoken of there.
+  const subject = said.kind === 'article' ? said.support : said.id;
   const together = search
-    .find(`${prompt} ${said.kind === 'article' ? said.support : said.id}`, 5)
-    .find(({ entry }) => search.content(prompt) > 0 && search.covers(entry, prompt) >= 0.6);
-  if (!together) return null;
-  return together.entry;
+    .find(`${prompt} ${subject}`, 5)
+    .map(({ entry }) => entry)
+    .filter((entry) => entry !== said && search.covers(entry, prompt) >= LEAST_COVERAGE);
+  const same = together.find((entry) => search.covers(entry, subject) >= SAME_SUBJECT);
+  if (isPointing && same) return same;
+  return isSure(direct) ? null : (together[0] ?? null);
 }
 
 /** What was answered before: known by the reply that the page remembers, or by asking again. */

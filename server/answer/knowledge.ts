@@ -57,7 +57,20 @@ export function createKnowledge(source: KnowledgeSource): Knowledge {
     more: fact.more,
     before: fact.before,
   }));
-  return { ...rest, entries: [...entries, ...source.articles.flatMap(articleEntries)] };
+  const written = source.articles.flatMap(articleEntries);
+  return { ...rest, entries: [...entries, ...written, ...site.ideas.unwritten.map(ideaEntry)] };
+}
+
+/** A title without a text: all that can be said is that it waits for one. */
+function ideaEntry({ title }: { title: string }): Entry {
+  return {
+    id: `/disrupt: ${title}`,
+    kind: 'article',
+    subject: 'ideas',
+    phrasings: [title, `article about ${title}`],
+    support: '',
+    reply: `“${title}” is one of the ideas at /disrupt that still wait for their text.`,
+  };
 }
 
 function articleEntries(article: KnowledgeArticle): Entry[] {

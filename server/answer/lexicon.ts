@@ -1,4 +1,4 @@
-import { baseWord, baseWords, FUNCTION_WORDS, plainForm } from '@/server/answer/words';
+import { baseWord, FUNCTION_WORDS, plainForm, WORDS_READ } from '@/server/answer/words';
 
 /** Turns text into concepts: base words, with synonyms brought together and typos put right. */
 export type Lexicon = {
@@ -11,17 +11,17 @@ export type Lexicon = {
 
 /** Typos are looked for in words of this length at least: shorter ones are too alike. */
 const TYPO_LEAST_LETTERS = 3;
-/** Up to this length words are alike by chance; only two letters swapped are surely a slip. */
+/** Up to this length words are alike by chance; only letters swapped or forgotten are surely a slip. */
 const SWAPS_ONLY_LETTERS = 4;
 const TWO_TYPOS_LEAST_LETTERS = 8;
 
 /** @param synonyms groups of words and phrases; the first of each stands for all */
 export function createLexicon(synonyms: readonly string[][]): Lexicon {
-  const phrases: [RegExp, string][] = [];
+  const phrases = new Map<string, string>();
   const concepts = new Map<string, string>();
   // Base forms and the words as written: typos are judged on what people write.
   const known = new Set<string>();
-  const spellings = new Map<string, string[]>();
+  const spellings = new Map<string, Spelling[]>();
 
   for (const group of synonyms) {
     const forms = group.map(plainForm);
@@ -29,7 +29,7 @@ export function createLexicon(synonyms: readonly string[][]): Lexicon {
     for (const form of forms) {
       if (form.includes(' ')) {
         const word = form.replaceAll(' ', '');
-        phrases.push([new RegExp(`\\b${form.replaceAll(' ', '\\s')}\\b`, 'g'), word]);
+        phrases.set(form, word);
         concepts.set(word, name);
       } else {
         concepts.set(baseWord(form), name);
@@ -39,20 +39,24 @@ export function createLexicon(synonyms: readonly string[][]): Lexicon {
   }
   FUNCTION_WORDS.forEach(remember);
   // The longest first, so that "language model" is not read as a language.
-  phrases.sort((a, b) => b[0].source.length - a[0].source.length);
+  const longestFirst = [...phrases.keys()].sort((a, b) => b.length - a.length);
+  const anyPhrase = new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g');
 
   function remember(written: string): void {
     known.add(baseWord(written));
     if (written.length < TYPO_LEAST_LETTERS) return;
     const shelf = spellings.get(written.slice(0, 1)) ?? [];
-    if (!shelf.includes(written)) shelf.push(written);
+    if (!shelf.some(({ word }) => word === written)) {
+      shelf.push({ word: written, letters: letterSet(written) });
+    }
     spellings.set(written.slice(0, 1), shelf);
   }
 
   function joined(text: string): string {
-    let form = plainForm(text);
-    for (const [pattern, word] of phrases) form = form.replace(pattern, word);
-    return form;
+    const form = plainForm(text);
+    return phrases.size > 0
+      ? form.replace(anyPhrase, (phrase) => phrases.get(phrase) ?? phrase)
+      : form;
   }
 
   const concept = (base: string) => concepts.get(base) ?? base;
@@ -64,16 +68,19 @@ export function createLexicon(synonyms: readonly string[][]): Lexicon {
     const most = word.length >= TWO_TYPOS_LEAST_LETTERS ? 2 : 1;
     let best = word;
     let bestDistance = most + 1;
+    const letters = letterSet(word);
     // People get the first letter right, or swap it with the second.
     const shelves = [word.slice(0, 1), word.slice(1, 2)].map(
       (letter) => spellings.get(letter) ?? [],
     );
     shelves.forEach((shelf, index) => {
-      for (const candidate of shelf) {
+      for (const { word: candidate, letters: others } of shelf) {
         if (Math.abs(candidate.length - word.length) > most) continue;
+        // A slip changes at most two letters of the set: this spares nearly all comparing.
+        if (countBits(letters ^ others) > 2 * most) continue;
         if (index === 1 && candidate[1] !== word[0]) continue;
         const distance = typos(word, candidate, bestDistance);
-        const chance = word.length <= SWAPS_ONLY_LETTERS && !isSwap(word, candidate);
+        const chance = word.length <= SWAPS_ONLY_LETTERS && !isShortSlip(word, candidate);
         if (distance < bestDistance && !chance) [best, bestDistance] = [candidate, distance];
       }
     });
@@ -84,23 +91,37 @@ export function createLexicon(synonyms: readonly string[][]): Lexicon {
     learn(text) {
       const form = joined(text);
       form.split(' ').forEach(remember);
-      return baseWordsAll(form).map(concept);
+      return form.split(' ').filter(Boolean).map(baseWord).map(concept);
     },
     read(text) {
-      const words = joined(text).split(' ').slice(0, 80).map(corrected);
-      return baseWords(words.join(' ')).map(concept);
+      const words = joined(text).split(' ').slice(0, WORDS_READ).map(corrected);
+      return words.filter(Boolean).map(baseWord).map(concept);
     },
     knows: (name) => name.startsWith('=') || known.has(name) || concepts.has(name),
   };
 }
 
-/** Our own texts are read to their end. */
-function baseWordsAll(form: string): string[] {
-  return form.split(' ').filter(Boolean).map(baseWord);
+type Spelling = { word: string; letters: number };
+
+/** Which letters a word has, a bit for each; other alphabets share the bits. */
+function letterSet(word: string): number {
+  let set = 0;
+  for (let index = 0; index < word.length; index += 1) set |= 1 << (word.charCodeAt(index) % 31);
+  return set;
 }
 
-function isSwap(a: string, b: string): boolean {
-  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+function countBits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Two letters swapped, or one forgotten in a word of five. */
+function isShortSlip(word: string, candidate: string): boolean {
+  if (candidate.length > word.length) return word.length === SWAPS_ONLY_LETTERS;
+  return (
+    word.length === candidate.length && [...word].sort().join() === [...candidate].sort().join()
+  );
 }
 
 /**

@@ -28,6 +28,7 @@ const WHOLE_WORDS: Readonly<Record<string, string>> = {
   studies: 'study', studied: 'study', people: 'person', children: 'child', men: 'man',
   your: 'you', yours: 'you', yourself: 'you', yourselves: 'you', my: 'me', mine: 'me', i: 'me',
   myself: 'me', their: 'they', them: 'they', these: 'this', those: 'that', could: 'can',
+  two: '2', three: '3', four: '4', five: '5', six: '6', ten: '10', interesting: 'interesting',
   would: 'will', should: 'will', best: 'good', better: 'good', worst: 'bad', worse: 'bad',
 }; // prettier-ignore
 
@@ -37,16 +38,18 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   can will may might must me you we he she it they this that there here not any some one thing
   something anything lot very really just also too please tell let want like know get give go come
   say ask question answer us our his her its more much many most such own which what who whom whose
-  when where why how ever still already actually basically maybe perhaps possibly curious wonder
+  when where why how ever still already actually basically briefly vs versus take yet these days maybe perhaps possibly curious wonder
   wondering hey dave sir well quite kind sort bit up out now today currently exactly always usually
-  often sometimes use see show find explain describe talk all other only even good`.split(/\s+/),
+  often sometimes somewhere somehow new right use see show find explain describe talk all other only even good`.split(
+    /\s+/,
+  ),
 );
 
 /** Of these, the ones that tell one kind of question from another. */
 const QUESTION_WORDS = new Set(['who', 'where', 'when', 'why', 'how', 'whose', 'which']);
 
 /** The most words of one question that are looked at: enough for any real one, and a bound on cost. */
-const WORDS_READ = 60;
+export const WORDS_READ = 50;
 
 /** A text in small letters, with contractions opened and punctuation gone. */
 export function plainForm(text: string): string {
@@ -62,12 +65,6 @@ export function plainForm(text: string): string {
     .replace(/\b(\w+)\.(js|io|md|obj|json)\b/g, '$1$2')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
-
-/** The words of a plain form, each brought to its base. */
-export function baseWords(form: string): string[] {
-  const words = form.split(' ', WORDS_READ).filter(Boolean);
-  return words.map(baseWord);
 }
 
 /** One word without its ending, by a few rules; what matters is that both sides get the same. */
