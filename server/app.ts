@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { Answer, Answerer } from '@/server/answer/answerer';
+import type { Answer, Answerer, FallbackReason } from '@/server/answer/answerer';
 import { errorResponse, Failure, failureResponse } from '@/server/failure';
 import {
   ASK_BODY_LIMIT_BYTES,
@@ -30,6 +30,8 @@ export type RequestReport = {
   status: number;
   milliseconds: number;
   answeredBy?: Answer['by'];
+  /** Why the language model did not answer, where it should have. */
+  fallback?: FallbackReason;
   /** The code of a refusal. */
   code?: string;
 };
@@ -48,7 +50,7 @@ export type AppOptions<Bindings extends object> = {
   bodyTimeoutMs?: number;
 };
 
-type Variables = { answeredBy?: Answer['by']; code?: string };
+type Variables = Pick<RequestReport, 'answeredBy' | 'fallback' | 'code'>;
 type Environment<Bindings extends object> = { Bindings: Bindings; Variables: Variables };
 
 /** Replies are for one visitor, are no page, and are to be taken for what they say they are. */
@@ -88,6 +90,7 @@ export function createApp<Bindings extends object>(
       status,
       milliseconds: performance.now() - startedMs,
       answeredBy: context.get('answeredBy'),
+      fallback: context.get('fallback'),
       code: context.get('code'),
     });
   });
@@ -117,6 +120,7 @@ export function createApp<Bindings extends object>(
       AbortSignal.any([context.req.raw.signal, gone.signal]),
     );
     context.set('answeredBy', answer.by);
+    context.set('fallback', answer.fallback);
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-answered-by': answer.by };
     return typeof answer.text === 'string'
       ? context.body(answer.text, 200, headers)

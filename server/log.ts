@@ -12,7 +12,9 @@ export function createLog(
   now: () => Date = () => new Date(),
 ): (report: RequestReport) => void {
   return (report) => {
-    if (level === 'nothing' || (level === 'failures' && report.status < 500)) return;
+    if (level === 'nothing') return;
+    const failed = report.status >= 500 || report.fallback !== undefined;
+    if (level === 'failures' && !failed) return;
     write(
       JSON.stringify({
         time: now().toISOString(),
@@ -21,6 +23,7 @@ export function createLog(
         status: report.status,
         milliseconds: Math.round(report.milliseconds * 10) / 10,
         answeredBy: report.answeredBy,
+        fallback: report.fallback,
         code: report.code,
       }),
     );

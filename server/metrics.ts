@@ -10,15 +10,17 @@ export function createMetrics(now: () => number = Date.now): Metrics {
   const startedMs = now();
   const requests = new Map<string, number>();
   const answers = new Map<string, number>();
+  const fallbacks = new Map<string, number>();
   const buckets = BUCKETS_SECONDS.map(() => 0);
   let sumSeconds = 0;
   let timed = 0;
 
   return {
-    count({ path, status, answeredBy, milliseconds }) {
+    count({ path, status, answeredBy, fallback, milliseconds }) {
       add(requests, `{path="${path}",status="${status}"}`);
       if (!answeredBy) return;
       add(answers, `{by="${answeredBy}"}`);
+      if (fallback) add(fallbacks, `{reason="${fallback}"}`);
       const seconds = milliseconds / 1000;
       sumSeconds += seconds;
       timed += 1;
@@ -30,6 +32,12 @@ export function createMetrics(now: () => number = Date.now): Metrics {
       const lines = [
         ...series('dave_requests_total', 'counter', 'Requests by path and status.', requests),
         ...series('dave_answers_total', 'counter', 'Answers by who gave them.', answers),
+        ...series(
+          'dave_fallbacks_total',
+          'counter',
+          'Answers given for a model that failed.',
+          fallbacks,
+        ),
         '# HELP dave_answer_seconds Time until an answer began.',
         '# TYPE dave_answer_seconds histogram',
         ...BUCKETS_SECONDS.map(

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { ServerEnvironment } from '@/lib/env';
-import { sumRequest } from '@/lib/paillier/sum';
+import { sumRequestInTurns } from '@/lib/paillier/sum';
 import { API_PATHS, createApp } from '@/server/app';
 import { createAnswerer } from '@/server/answer/create';
 import { readKnowledge } from '@/server/answer/readKnowledge';
@@ -29,7 +29,7 @@ export function createNodeFetch(environment: ServerEnvironment) {
       burst: environment.askBurst,
     }),
     connection: nodeConnection(environment.trustedForwardedHeader),
-    sum: sumRequest,
+    sum: sumRequestInTurns,
     report: (report) => {
       log(report);
       metrics.count(report);
