@@ -18,8 +18,6 @@ function contentBuildId() {
 // Plugins are named by string: Turbopack hands them to a worker and cannot take functions.
 const withMDX = createMDX({
   options: {
-    // Else a right-aligned column becomes an inline style, which the page's policy drops.
-    tableCellAlignToStyle: false,
     remarkPlugins: ['remark-frontmatter', 'remark-gfm'],
     rehypePlugins: ['rehype-slug', 'rehype-highlight'],
     // As align attributes: the pages' policy drops style attributes.
