@@ -10,16 +10,10 @@ export const LIMB_MASK: u32 = (1 << 28) - 1;
 export const ROWS: i32 = 4;
 
 /**
- * 296 limbs hold 8,288 bits: a modulus of 8,192, the two bits more that Montgomery's form wants
- * (see montgomery.ts), and what whole rows leave over.
+ * 296 limbs hold 8,288 bits: a modulus of 8,192, the three bits more that Montgomery's form wants
+ * (see montgomery.ts and pair.ts), and what whole rows leave over.
  */
 export const LIMB_CAPACITY: i32 = 296;
-
-/** Zero limbs below and above each number, so that shifted vectors may reach over its ends. */
-export const MARGIN_BYTES: i32 = 16;
-
-/** Bytes from one number to the next. */
-export const NUMBER_BYTES: i32 = 4 * LIMB_CAPACITY + 2 * MARGIN_BYTES;
 
 /** Products that a column may hold before its carries have to move: 256, less room for those. */
 export const COLUMN_TERMS: i32 = 250;
@@ -27,4 +21,13 @@ export const COLUMN_TERMS: i32 = 250;
 /** @returns the address of limb `index` of the number at `number`. */
 export function limb(number: usize, index: i32): usize {
   return number + <usize>(index << 2);
+}
+
+export function copyLimbs(destination: usize, source: usize, limbs: i32): void {
+  const end = limb(source, limbs);
+  do {
+    v128.store(destination, v128.load(source));
+    source += 16;
+    destination += 16;
+  } while (source < end);
 }

@@ -3,6 +3,14 @@
  * these are used. Addresses are of the lowest limb.
  */
 export { LIMB_CAPACITY } from './limbs';
-export { DIGIT_CAPACITY, base, digits, modulus, radixSquared, result } from './memory';
-export { useModulus } from './montgomery';
-export { continuePower, finishPower, startPower } from './power';
+export {
+  DIGIT_CAPACITY,
+  HALF_BYTES,
+  base,
+  clearRooms,
+  digits,
+  modulus,
+  radixSquared,
+  result,
+} from './memory';
+export { continuePower, finishPower, startPower, useModulus, useSquaredModulus } from './power';

@@ -1,7 +1,7 @@
-import { addRows, carryColumns, column, relieveColumns } from './columns';
+import { addRows, carryColumns, clearColumns, column, relieveColumns } from './columns';
 import { COLUMN_TERMS, LIMB_BITS, LIMB_MASK, ROWS, limb } from './limbs';
-import { modulus } from './memory';
-import { multiply } from './product';
+import { modulus, quotient } from './memory';
+import { addProduct } from './product';
 import { square } from './square';
 
 /**
@@ -13,13 +13,11 @@ import { square } from './square';
  * "Montgomery exponentiation needs no final subtractions", 1999).
  */
 
-let limbs: i32 = 0;
 /** -1/m modulo 2^28. */
 let negativeInverse: u32 = 0;
 
 /** Takes the number in `modulus`, odd and with m < R / 4, for all that follows. */
-export function useModulus(limbCount: i32): void {
-  limbs = limbCount;
+export function prepareModulus(): void {
   const lowest = load<u32>(modulus);
   // Newton's iteration doubles the correct low bits, of which an odd number has 3 to begin with.
   let inverse = lowest;
@@ -27,32 +25,29 @@ export function useModulus(limbCount: i32): void {
   negativeInverse = (0 - inverse) & LIMB_MASK;
 }
 
-/** a b / R mod m. The destination may be one of the factors. */
-export function montgomeryProduct(destination: usize, a: usize, b: usize): void {
-  reduceColumns(destination, multiply(a, b, limbs));
+/** Writes a b / R mod m. The destination may be one of the factors. */
+export function montgomeryProduct(destination: usize, a: usize, b: usize, limbs: i32): void {
+  clearColumns(limbs);
+  reduceColumns(destination, limbs, addProduct(a, b, limbs, 0, 1));
 }
 
-/** a a / R mod m. The destination may be a. */
-export function montgomerySquare(destination: usize, a: usize): void {
-  reduceColumns(destination, square(a, limbs));
-}
-
-/** Copies a number, and the zeros above it. */
-export function copyNumber(destination: usize, source: usize): void {
-  memory.copy(destination, source, limb(0, limbs + ROWS));
+/** Writes a a / R mod m. The destination may be a. */
+export function montgomerySquare(destination: usize, a: usize, limbs: i32): void {
+  reduceColumns(destination, limbs, square(a, limbs));
 }
 
 /**
- * Montgomery's reduction of the number T in the columns: writes T / R mod m.
+ * Montgomery's reduction of the number T in the columns: writes (T + q m) / R, and q itself into
+ * `quotient`.
  *
- * From the bottom up, each column gets the multiple q of m that makes it 0 modulo 2^28, and its
- * excess carries into the next. The four q of four columns come first, in scalars, because each
- * hangs on the sums below it; then their multiples go onto all columns above, as rows of a product.
+ * From the bottom up, each column gets the multiple of m that makes it 0 modulo 2^28, and its
+ * excess carries into the next. The four multipliers of four columns come first, in scalars,
+ * because each hangs on the sums below it; then their multiples go onto all columns above, as rows
+ * of a product do.
  *
- * @param terms how many products the fullest column may hold already
+ * @param terms how many products of two limbs the fullest column may hold already
  */
-function reduceColumns(destination: usize, terms: i32): void {
-  const count = limbs;
+export function reduceColumns(destination: usize, limbs: i32, terms: i32): void {
   const inverse = negativeInverse;
   const n0 = load<u32>(modulus) as u64;
   const n1 = load<u32>(modulus, 4) as u64;
@@ -62,7 +57,7 @@ function reduceColumns(destination: usize, terms: i32): void {
   let row = 0;
   do {
     if (terms + ROWS > COLUMN_TERMS) {
-      relieveColumns(row, count);
+      relieveColumns(row, limbs);
       terms = 1;
     }
     const at = column(row);
@@ -75,9 +70,14 @@ function reduceColumns(destination: usize, terms: i32): void {
     sum = load<u64>(at, 24) + q0 * n3 + q1 * n2 + q2 * n1 + ((sum + q2 * n0) >> LIMB_BITS);
     const q3 = ((<u32>sum * inverse) & LIMB_MASK) as u64;
     carry = (sum + q3 * n0) >> LIMB_BITS;
+    const multipliers = limb(quotient, row);
+    store<u32>(multipliers, <u32>q0);
+    store<u32>(multipliers, <u32>q1, 4);
+    store<u32>(multipliers, <u32>q2, 8);
+    store<u32>(multipliers, <u32>q3, 12);
     addRows(
       column(row + ROWS),
-      column(row + count + ROWS),
+      column(row + limbs + ROWS),
       limb(modulus, ROWS),
       i32x4.splat(<i32>q0),
       i32x4.splat(<i32>q1),
@@ -86,6 +86,6 @@ function reduceColumns(destination: usize, terms: i32): void {
     );
     terms += ROWS;
     row += ROWS;
-  } while (row < count);
-  carryColumns(destination, count, count, carry);
+  } while (row < limbs);
+  carryColumns(destination, limbs, limbs, carry);
 }

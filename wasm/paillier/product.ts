@@ -1,17 +1,18 @@
-import { addRows, clearColumns, column, relieveColumns } from './columns';
+import { addRows, column, relieveColumns } from './columns';
 import { COLUMN_TERMS, ROWS, limb } from './limbs';
 
 /**
- * Leaves a * b in the columns: the schoolbook's way, four rows at a time.
+ * Adds a * b to the columns: the schoolbook's way, four rows at a time.
  *
- * @returns how many products of two limbs the fullest column may hold
+ * @param terms how many products of two limbs the fullest column may hold already
+ * @param weight how many a product of a limb of a with one of b counts for: 2 where a is doubled
+ * @returns how many it may hold now
  */
-export function multiply(a: usize, b: usize, limbs: i32): i32 {
-  clearColumns(limbs);
-  let terms = 0;
+export function addProduct(a: usize, b: usize, limbs: i32, terms: i32, weight: i32): i32 {
+  const rowTerms = weight * ROWS;
   let row = 0;
   do {
-    if (terms + ROWS > COLUMN_TERMS) {
+    if (terms + rowTerms > COLUMN_TERMS) {
       relieveColumns(0, limbs);
       terms = 1;
     }
@@ -25,7 +26,7 @@ export function multiply(a: usize, b: usize, limbs: i32): i32 {
       v128.load32_splat(multipliers, 8),
       v128.load32_splat(multipliers, 12),
     );
-    terms += ROWS;
+    terms += rowTerms;
     row += ROWS;
   } while (row < limbs);
   return terms;

@@ -58,7 +58,6 @@ function startWithSquares(a: usize, limbs: i32): void {
     to += 16;
     at += 64;
   } while (from < end);
-  v128.store(to, zero);
 }
 
 /**

@@ -1,21 +1,31 @@
 import { ModularPowerError } from '@/lib/paillier/kernel/modularPowerError';
 
-/** Fixed places in the kernel's memory: views on it, which never moves since it never grows. */
+/** A room for one number; or for a pair, of which `whole` begins with the lower. */
+export type NumberRoom = { readonly whole: Uint32Array; readonly upper: Uint32Array };
+
+/**
+ * Fixed places in the kernel's memory, which never moves since it never grows, and its functions in
+ * the order of their use.
+ */
 export type KernelInstance = {
-  /** Limbs that the longest number may have. */
-  readonly limbCapacity: number;
+  /** Room for a number, or for the modulus n of which the square is meant. */
   readonly modulus: Uint32Array;
-  readonly radixSquared: Uint32Array;
-  readonly base: Uint32Array;
-  readonly result: Uint32Array;
+  readonly radixSquared: NumberRoom;
+  readonly base: NumberRoom;
+  readonly result: NumberRoom;
+  /** Room for digits of an exponent, one a byte. */
   readonly digits: Uint8Array;
-  /** Takes the number in `modulus`, odd and below 2^(28 limbs - 2); `limbs` is a multiple of 4. */
+  /** Empties all rooms: before a new modulus is written. */
+  clearRooms(): void;
+  /** Takes the number m in `modulus`, odd and below R / 4; R = 2^(28 limbs), in steps of 4 limbs. */
   useModulus(limbs: number): void;
+  /** Takes n^2 for the number n in `modulus`, odd and below R / 8. Numbers are pairs from now on. */
+  useSquaredModulus(limbs: number): void;
   /** Begins with base^firstDigit; digits have `windowBits` bits, at most 7. */
   startPower(windowBits: number, firstDigit: number): void;
   /** Goes on with the first `count` bytes of `digits`. */
   continuePower(count: number): void;
-  /** Leaves the power in `result`: from 0 up to the modulus itself. */
+  /** Leaves the power in `result`, up to the modulus or, as a pair, a few times above it. */
   finishPower(): void;
 };
 
@@ -54,20 +64,26 @@ export function instantiateKernel(wasm: BufferSource | WebAssembly.Module): Kern
   const { buffer } = memory;
 
   const limbCapacity = exportedNumber(exports, 'LIMB_CAPACITY');
-  const number = (name: string) =>
+  const halfBytes = exportedNumber(exports, 'HALF_BYTES');
+  const whole = (name: string) =>
     new Uint32Array(buffer, exportedNumber(exports, name), limbCapacity);
+  const room = (name: string): NumberRoom => ({
+    whole: whole(name),
+    upper: new Uint32Array(buffer, exportedNumber(exports, name) + halfBytes, limbCapacity / 2),
+  });
   return {
-    limbCapacity,
-    modulus: number('modulus'),
-    radixSquared: number('radixSquared'),
-    base: number('base'),
-    result: number('result'),
+    modulus: whole('modulus'),
+    radixSquared: room('radixSquared'),
+    base: room('base'),
+    result: room('result'),
     digits: new Uint8Array(
       buffer,
       exportedNumber(exports, 'digits'),
       exportedNumber(exports, 'DIGIT_CAPACITY'),
     ),
+    clearRooms: exportedFunction(exports, 'clearRooms'),
     useModulus: exportedFunction(exports, 'useModulus'),
+    useSquaredModulus: exportedFunction(exports, 'useSquaredModulus'),
     startPower: exportedFunction(exports, 'startPower'),
     continuePower: exportedFunction(exports, 'continuePower'),
     finishPower: exportedFunction(exports, 'finishPower'),

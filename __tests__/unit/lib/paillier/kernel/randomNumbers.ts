@@ -21,3 +21,9 @@ export const oddModulus: fc.Arbitrary<bigint> = fc
   )
   .chain(integerOfBits)
   .map((value) => value | 1n);
+
+/** Odd numbers of 256 to 4,096 bits, whose squares the kernel takes. */
+export const oddRoot: fc.Arbitrary<bigint> = fc
+  .oneof(fc.integer({ min: 256, max: 4096 }), fc.constantFrom(512, 1024, 1536, 2048, 3072, 4096))
+  .chain(integerOfBits)
+  .map((value) => value | 1n);

@@ -1,0 +1,72 @@
+import { clearColumns, column } from './columns';
+import { LIMB_MASK, copyLimbs, limb } from './limbs';
+import { doubled, modulus, quotient, scratch, upperHalf } from './memory';
+import { reduceColumns } from './montgomery';
+import { addProduct } from './product';
+import { square } from './square';
+
+/**
+ * Arithmetic modulo n^2, the modulus of Paillier's scheme, with numbers half as long.
+ *
+ * A number stands as a pair x0 + x1 n. In a product the last term, x1 y1 n^2, falls away:
+ *
+ *   (x0 + x1 n)(y0 + y1 n) = x0 y0 + (x0 y1 + x1 y0) n   (mod n^2)
+ *
+ * and what x0 y0 has above n goes over into the second half. Montgomery's reduction knows it:
+ * z0 = (x0 y0 + q n) / R says that x0 y0 = z0 R - q n, so with
+ *
+ *   z1 = (x0 y1 + x1 y0 - q) / R   (mod n)
+ *
+ * the pair (z0, z1) is the product divided by R. A square takes 3.5 products of halves, 7/8 of one
+ * product of whole numbers, where the reduction of a whole number alone would take one, and its
+ * square half a one more.
+ *
+ * To keep everything above 0, n R is added before the last division, which adds n to z1. With
+ * n < R / 8, z0 < 2n and z1 < 4n hold again for products of such pairs.
+ */
+
+/** Writes a b / R mod n^2. The destination may be one of the factors. */
+export function pairProduct(destination: usize, a: usize, b: usize, limbs: i32): void {
+  clearColumns(limbs);
+  reduceColumns(scratch, limbs, addProduct(a, b, limbs, 0, 1));
+  startWithDifference(limbs);
+  let terms = addProduct(a, upperHalf(b), limbs, 1, 1);
+  terms = addProduct(b, upperHalf(a), limbs, terms, 1);
+  reduceColumns(upperHalf(destination), limbs, terms);
+  copyLimbs(destination, scratch, limbs);
+}
+
+/** Writes a a / R mod n^2. The destination may be a. */
+export function pairSquare(destination: usize, a: usize, limbs: i32): void {
+  reduceColumns(destination, limbs, square(a, limbs));
+  startWithDifference(limbs);
+  // The square has left twice its lower half behind, which is all that the upper half needs.
+  reduceColumns(upperHalf(destination), limbs, addProduct(doubled, upperHalf(a), limbs, 1, 2));
+}
+
+/**
+ * Starts the columns with n R - q, limb by limb above 0: R - q in the lower half, which is the limbs
+ * of q subtracted from 28 ones each, and 1; n - 1 in the upper, whose lowest limb is odd.
+ */
+function startWithDifference(limbs: i32): void {
+  const ones = i32x4.splat(LIMB_MASK);
+  const end = limb(quotient, limbs);
+  let from = quotient;
+  let upperFrom = modulus;
+  let at = column(0);
+  let upperAt = column(limbs);
+  do {
+    const complement = i32x4.sub(ones, v128.load(from));
+    v128.store(at, i64x2.extend_low_i32x4_u(complement));
+    v128.store(at, i64x2.extend_high_i32x4_u(complement), 16);
+    const four = v128.load(upperFrom);
+    v128.store(upperAt, i64x2.extend_low_i32x4_u(four));
+    v128.store(upperAt, i64x2.extend_high_i32x4_u(four), 16);
+    from += 16;
+    upperFrom += 16;
+    at += 32;
+    upperAt += 32;
+  } while (from < end);
+  store<u64>(column(0), load<u64>(column(0)) + 1);
+  store<u64>(column(limbs), load<u64>(column(limbs)) - 1);
+}
