@@ -17,9 +17,9 @@ import { square } from './square';
  *
  *   z1 = (x0 y1 + x1 y0 - q) / R   (mod n)
  *
- * the pair (z0, z1) is the product divided by R. A square takes 3.5 products of halves, 7/8 of one
- * product of whole numbers, where the reduction of a whole number alone would take one, and its
- * square half a one more.
+ * the pair (z0, z1) is the product divided by R. Counted in products of two limbs, with k limbs to a
+ * half: a square takes k^2/2 for x0 x0, k^2 for 2 x0 x1 and k^2 for each of two reductions, 3.5 k^2
+ * in all, where a number of 2k limbs takes 6 k^2; a product takes 5 k^2 instead of 8 k^2.
  *
  * To keep everything above 0, n R is added before the last division, which adds n to z1. With
  * n < R / 8, z0 < 2n and z1 < 4n hold again for products of such pairs.
@@ -45,8 +45,8 @@ export function pairSquare(destination: usize, a: usize, limbs: i32): void {
 }
 
 /**
- * Starts the columns with n R - q, limb by limb above 0: R - q in the lower half, which is the limbs
- * of q subtracted from 28 ones each, and 1; n - 1 in the upper, whose lowest limb is odd.
+ * Starts the columns with n R - q, no column below 0: R - q in the lower half, which is each limb of
+ * q subtracted from 28 ones, and 1; n - 1 in the upper half (n is odd, so nothing is borrowed).
  */
 function startWithDifference(limbs: i32): void {
   const ones = i32x4.splat(LIMB_MASK);
