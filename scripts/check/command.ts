@@ -46,7 +46,14 @@ export function runCommand({
       stop('SIGTERM');
       graceTimer = setTimeout(() => stop('SIGKILL'), GRACE_MS);
     }, limitMs);
+    // A group of its own does not hear Ctrl+C: it is told.
+    const interrupt = (signal: NodeJS.Signals): void => {
+      stop(signal);
+      process.exit(1);
+    };
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
     const end = (held: boolean): void => {
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
       clearTimeout(limitTimer);
       clearTimeout(graceTimer);
       resolve(held);
