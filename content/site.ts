@@ -51,6 +51,46 @@ export const site = {
     ],
   },
 
+  /**
+   * Subjects of questions and the colour that the light on the head drifts to. Keywords are whole
+   * words in lower case; one with a star stands for all that begins so.
+   */
+  topics: [
+    {
+      keywords: [
+        'encrypt*',
+        'homomorphic',
+        'paillier',
+        'secret*',
+        'key*',
+        'private',
+        'server',
+        'add',
+        'cipher*',
+      ],
+      colour: '#6fdca8',
+    },
+    {
+      keywords: ['graph*', 'wasm', 'webassembly', 'sphere', 'node*', 'render*', 'fast', 'speed'],
+      colour: '#5fd0e6',
+    },
+    {
+      keywords: [
+        'head',
+        'face',
+        'you',
+        'your',
+        'real',
+        'dave',
+        'who',
+        'alive',
+        'human',
+        'particle*',
+      ],
+      colour: '#ffa27a',
+    },
+  ],
+
   /** The card on the contact page; set to null to keep that block empty. */
   card: {
     organisation: '',

@@ -13,6 +13,7 @@ import { type Cue, createPerformer, type Expression } from '@/lib/head/performer
 import type { Mood } from '@/lib/mood';
 import type { ParticleUniforms } from './particleMaterial';
 import type { Attention, Pose } from './stageMessages';
+import { createTopicLight } from './topicLight';
 import { createTouch } from './touch';
 
 /** What the page has said so far. The director reads it in each frame. */
@@ -27,8 +28,8 @@ export type StageState = {
   attendedMs: number;
 };
 
-/** A tab that slept must not make the head jump. */
-const LONGEST_FRAME_MS = 100;
+/** A tab that slept must not make the head jump; a slow machine must not make it late. */
+const LONGEST_FRAME_MS = 500;
 /** On wide pages the bust turns towards the text. */
 const TURN_RADIANS = Math.PI / 12;
 const TURN_TIME_CONSTANT_MS = 350;
@@ -58,6 +59,7 @@ export function createDirector(
   const sways = createSways(seed);
   const performer = createPerformer(seed);
   const touch = createTouch();
+  const topicLight = createTopicLight(uniforms);
   const cue: Cue = {
     mood: state.mood,
     towards: { yaw: 0, pitch: 0 },
@@ -110,6 +112,7 @@ export function createDirector(
       if (state.paused) performer.rest(cue);
       else performer.advance(stepMs, nowMs, cue);
       touch.advance(stepMs, state.paused ? null : state.attention, uniforms.touch.value);
+      topicLight.advance(stepMs, state.mood);
       show(performer.expression, uniforms);
       uniforms.gathered.value = gatherAt(ms);
       uniforms.seconds.value = state.paused ? 0 : ms / 1000;

@@ -1,5 +1,6 @@
 import type { BufferGeometry, Camera, Object3D, ShaderMaterial } from 'three';
 import type { Cloud } from '@/lib/head/cloud';
+import { createPointBudget } from '@/lib/head/pointBudget';
 import { createDirector, type StageState } from './director';
 import { makeParticleGeometry } from './particleGeometry';
 import {
@@ -33,12 +34,17 @@ export function createParticleHead({ cloud, state, seed, now }: ParticleHeadOpti
   const particles = makeParticleMaterial(uniforms);
   const occluder = makeOccluderMaterial(uniforms);
   const director = createDirector(uniforms, state, seed);
-  setPointCount(cloud, geometry, uniforms, cloud.particles.count);
+  const budget = createPointBudget(cloud.particles.count - cloud.featureCount);
+  setPointCount(cloud, geometry, uniforms, budget.count);
   return {
     geometry,
     particles,
     occluder,
     frame(deltaMs, camera, bust, canvasHeight) {
+      // A single picture says nothing about frames.
+      if (!state.paused && budget.measure(deltaMs)) {
+        setPointCount(cloud, geometry, uniforms, budget.count);
+      }
       director.frame(deltaMs, now(), camera, bust);
       uniforms.canvasHeight.value = canvasHeight;
       setInk(particles, state.ink);

@@ -118,7 +118,10 @@ void main() {
   strength = printed.strength;
   gl_PointSize = 2.0 * radiusMm * pixelsPerMm(seen) * printed.size
     * clamp(pow(it.weight, -0.22), 0.5, 1.05) * (1.0 + 0.3 * flying);
-  gl_Position = strength < 0.004 ? NOWHERE : throughLens(seen, 0.0);
+  gl_Position = throughLens(seen, 0.0);
+  // What flies in comes out of the dark, not from behind the edge of a square.
+  strength *= 1.0 - ramp(0.0, 0.1, flying) * ramp(0.6, 0.98, length(gl_Position.xy / gl_Position.w));
+  if (strength < 0.004) gl_Position = NOWHERE;
 #endif
 }
 `;

@@ -1,0 +1,59 @@
+/** Enough to be read as a face. */
+export const FEWEST_POINTS = 6000;
+/** Slower than this (40 frames a second) is too slow. */
+export const SLOW_FRAME_MS = 25;
+/** As fast as this leaves room for more. */
+const FAST_FRAME_MS = 18;
+/** The first frames compile shaders: they say nothing. */
+const SKIPPED_FRAMES = 4;
+const WINDOW_FRAMES = 24;
+const FEWER = 0.7;
+const MORE = 1.25;
+/** So many good windows in a row before more are tried. */
+const PATIENCE = 6;
+
+export type PointBudget = {
+  /** How many points to draw now. */
+  readonly count: number;
+  /** Tells how long a frame took; true when the count has changed. */
+  measure(frameMs: number): boolean;
+};
+
+/**
+ * How many points to draw, by how long frames really take: fewer while they are slow; more again
+ * when they have been fast for long, but never again as many as were too many once. It goes by the
+ * median, so one long frame after a hidden tab does not count.
+ */
+export function createPointBudget(most: number): PointBudget {
+  const window = new Float32Array(WINDOW_FRAMES);
+  let frames = -SKIPPED_FRAMES;
+  let good = 0;
+  let ceiling = most;
+  let count = most;
+
+  function decide(): boolean {
+    const median = window.sort()[WINDOW_FRAMES >> 1] ?? 0;
+    const before = count;
+    if (median > SLOW_FRAME_MS) {
+      good = 0;
+      ceiling = Math.max(FEWEST_POINTS, count / MORE);
+      count = Math.min(most, Math.max(FEWEST_POINTS, Math.round(count * FEWER)));
+    } else if (median < FAST_FRAME_MS && ++good >= PATIENCE) {
+      good = 0;
+      count = Math.min(most, Math.floor(Math.min(ceiling, count * MORE)));
+      count = Math.max(count, before);
+    }
+    return count !== before;
+  }
+
+  return {
+    get count() {
+      return count;
+    },
+    measure(frameMs) {
+      if (frames++ < 0) return false;
+      window[(frames - 1) % WINDOW_FRAMES] = frameMs;
+      return frames % WINDOW_FRAMES === 0 && decide();
+    },
+  };
+}
