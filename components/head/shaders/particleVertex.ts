@@ -20,7 +20,7 @@ attribute vec4 surface; // openness, ridge, weight, hair
 attribute vec3 role; // side, kind, seed
 
 uniform float canvasHeight; // pixels
-uniform float radiusMm; // of a particle of middling brightness
+uniform float radiusMm; // of a particle of the skin of middling brightness
 uniform float spacing; // 1 at 24,000 points; grows as fewer are drawn
 uniform float ink; // 0 light on dark, 1 ink on paper
 uniform vec3 viewCentre; // millimetres
@@ -40,6 +40,8 @@ ${gather}
 ${light}
 ${print}
 
+// Eyes and teeth are always all there: theirs does not grow as fewer of the skin are drawn.
+const float FEATURE_RADIUS_MM = 0.771;
 const vec4 NOWHERE = vec4(2.0, 2.0, 2.0, 1.0);
 
 Point posed(float side, float kind) {
@@ -116,7 +118,8 @@ void main() {
   else printed = printLight(it, lamp, flying);
   colour = printed.colour;
   strength = printed.strength;
-  gl_PointSize = 2.0 * radiusMm * pixelsPerMm(seen) * printed.size
+  float radius = kind == SKIN ? radiusMm : FEATURE_RADIUS_MM;
+  gl_PointSize = 2.0 * radius * pixelsPerMm(seen) * printed.size
     * clamp(pow(it.weight, -0.22), 0.5, 1.05) * (1.0 + 0.3 * flying);
   gl_Position = throughLens(seen, 0.0);
   // What flies in comes out of the dark, not from behind the edge of a square.

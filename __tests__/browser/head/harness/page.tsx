@@ -13,7 +13,7 @@ import { parseObj } from '@/lib/head/obj';
  */
 extend({ Group, Points });
 
-type Shot = Partial<StageState> & {
+export type Shot = Partial<StageState> & {
   /** How long the head has been there. */
   ms: number;
   size?: number;
@@ -26,15 +26,15 @@ type Shot = Partial<StageState> & {
 const FRAME_MS = 1000 / 60;
 
 async function shoot(
-  modelUrl: string,
+  model: string,
   { ms, size = 800, points = 30_000, yaw = 0, pitch = 0, ...given }: Shot,
 ) {
   document.querySelector('canvas')?.remove();
   const canvas = document.createElement('canvas');
   document.body.append(canvas);
+  document.body.style.margin = '0';
   document.body.style.background = given.ink ? '#eceef0' : '#07080c';
-  const text = await (await fetch(modelUrl)).text();
-  const cloud = makeCloud(parseObj(text), { maximumPoints: points, seed: 1 });
+  const cloud = makeCloud(parseObj(model), { maximumPoints: points, seed: 1 });
   const state: StageState = {
     ink: false,
     pose: 'home',
@@ -76,7 +76,12 @@ async function shoot(
     nowMs = frame * FRAME_MS;
     store.getState().advance((frame * FRAME_MS) / 1000);
   }
-  return { count: cloud.particles.count, features: cloud.featureCount, rig: cloud.rig };
 }
 
-Object.assign(window, { shoot });
+declare global {
+  interface Window {
+    shoot: typeof shoot;
+  }
+}
+
+window.shoot = shoot;
