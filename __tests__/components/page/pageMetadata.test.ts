@@ -1,0 +1,36 @@
+import { pageMetadata } from '@/components/page/pageMetadata';
+
+jest.mock('@/lib/env', () => ({
+  absoluteUrl: (path: string) => `https://dave.example/mounted${path}`,
+}));
+
+const FACTS = { title: 'Contact', description: 'How.', path: '/contact/', card: 'contact' };
+
+describe("a page's metadata", () => {
+  test('says every address in full, base path included', () => {
+    expect(pageMetadata(FACTS)).toMatchObject({
+      alternates: {
+        canonical: 'https://dave.example/mounted/contact/',
+        types: { 'application/atom+xml': 'https://dave.example/mounted/feed.xml' },
+      },
+      openGraph: {
+        type: 'website',
+        url: 'https://dave.example/mounted/contact/',
+        images: [{ url: 'https://dave.example/mounted/og/contact.png', width: 1200, height: 630 }],
+      },
+      twitter: { card: 'summary_large_image' },
+    });
+  });
+
+  test('of an article has its date', () => {
+    expect(pageMetadata({ ...FACTS, published: '2023-12-29' }).openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: '2023-12-29',
+    });
+  });
+
+  test("of the home page bears the site's name alone", () => {
+    expect(pageMetadata({ ...FACTS, path: '/' }).title).toEqual({ absolute: 'Dave' });
+    expect(pageMetadata(FACTS).title).toBe('Contact');
+  });
+});
