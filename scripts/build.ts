@@ -36,7 +36,6 @@ async function finish(): Promise<void> {
 const steps: BuildStep[] = [
   { title: 'Graph engine', run: buildGraph },
   { title: 'Power kernel', run: buildPaillierKernel },
-  { title: 'Graph', run: buildGraph },
   { title: 'Pages', run: runNext },
   { title: 'Export', run: finish },
 ];
