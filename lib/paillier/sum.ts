@@ -5,18 +5,13 @@ import {
   sharedFactor,
   writeExchange,
   type CheckedExchange,
-  type Encrypted,
   type Exchange,
 } from './exchange';
-
-/** The largest whole number that python-paillier encodes under n. */
-export function maxInteger(n: bigint): bigint {
-  return n / 3n - 1n;
-}
+import { addSteps, canAlign } from './operations';
 
 /** Refuses exponents so far apart that aligning them could not leave room for a number. */
 function checkGap({ n, values }: CheckedExchange, largest: number, smallest: number): void {
-  if (1n << BigInt(4 * (largest - smallest)) <= maxInteger(n)) return;
+  if (canAlign(n, largest - smallest)) return;
   const index = values.findIndex(({ exponent }) => exponent === largest);
   throw new ExchangeError(
     'exponent_gap',
@@ -33,30 +28,6 @@ function checkUnits({ n, values }: CheckedExchange): void {
   throw sharedFactor(`values[${index}][0]`);
 }
 
-/**
- * Adds what the ciphertexts hide: raises each to 16 ** (its exponent - the smallest) and multiplies
- * all modulo n squared. One Horner pass from the largest exponent down, so the squarings are those
- * of the gap, however many values there are. Yields between squarings.
- */
-function* addAligned({ nSquared, values }: CheckedExchange): Generator<void, Encrypted> {
-  const products = new Map<number, bigint>();
-  for (const { ciphertext, exponent } of values) {
-    products.set(exponent, ((products.get(exponent) ?? 1n) * ciphertext) % nSquared);
-  }
-  const exponents = [...products.keys()].sort((a, b) => b - a);
-  let exponent = exponents[0] ?? 0;
-  let sum = 1n;
-  for (const next of exponents) {
-    for (let squarings = 4 * (exponent - next); squarings > 0; squarings--) {
-      sum = (sum * sum) % nSquared;
-      yield;
-    }
-    sum = (sum * (products.get(next) as bigint)) % nSquared;
-    exponent = next;
-  }
-  return { ciphertext: sum, exponent };
-}
-
 /** As sumRequest, yielding between squarings so that the caller may breathe or count. */
 export function* sumSteps(body: unknown): Generator<void, Exchange> {
   const exchange = parseExchange(body);
@@ -66,7 +37,7 @@ export function* sumSteps(body: unknown): Generator<void, Exchange> {
   if (yield* looksPrime(exchange.n)) {
     throw new ExchangeError('n_prime', 'n is a prime: a key needs two of them.', 'public_key.n');
   }
-  return writeExchange(exchange.n, [yield* addAligned(exchange)]);
+  return writeExchange(exchange.n, [yield* addSteps(exchange.nSquared, exchange.values)]);
 }
 
 /**

@@ -1,0 +1,81 @@
+import { modInverse, modPow } from './arithmetic';
+import { encode, EncodingError, maxInteger, type Plain } from './encoding';
+import type { Encrypted } from './exchange';
+import { encrypt, type PublicKey } from './keys';
+import { randomUnit } from './random';
+
+/*
+ * What anyone can do to encrypted numbers with the public key alone, as python-paillier does it
+ * (its EncryptedNumber). None of it hides where a result comes from: rerandomise does.
+ */
+
+/** Whether exponents this far apart can be brought together under n. */
+export function canAlign(n: bigint, gap: number): boolean {
+  return 1n << BigInt(4 * gap) <= maxInteger(n);
+}
+
+/** The same number at a smaller exponent. @throws EncodingError where the gap is too wide */
+export function lowerExponent(key: PublicKey, number: Encrypted, exponent: number): Encrypted {
+  const gap = number.exponent - exponent;
+  if (gap === 0) return number;
+  if (!canAlign(key.n, gap)) {
+    throw new EncodingError(
+      'too_large',
+      'The exponents lie too far apart to be added under a key of this size.',
+    );
+  }
+  const factor = 1n << BigInt(4 * gap);
+  return { ciphertext: modPow(number.ciphertext, factor, key.nSquared), exponent };
+}
+
+/** The encrypted number plus a number that is known to all. */
+export function addPlain(key: PublicKey, number: Encrypted, plain: Plain): Encrypted {
+  const encoded = encode(key.n, plain, { maxExponent: number.exponent });
+  const aligned = lowerExponent(key, number, encoded.exponent);
+  // With r = 1 the encryption hides nothing and needs nothing: the other's mask covers both.
+  const ciphertext = (aligned.ciphertext * encrypt(key, encoded.encoding, 1n)) % key.nSquared;
+  return { ciphertext, exponent: encoded.exponent };
+}
+
+/** The encrypted number times a number that is known to all; a negative one through the inverse. */
+export function multiplyPlain(key: PublicKey, number: Encrypted, plain: Plain): Encrypted {
+  const { encoding, exponent } = encode(key.n, plain);
+  const negative = encoding >= key.n - maxInteger(key.n);
+  const ciphertext = negative
+    ? modPow(modInverse(number.ciphertext, key.nSquared), key.n - encoding, key.nSquared)
+    : modPow(number.ciphertext, encoding, key.nSquared);
+  return { ciphertext, exponent: number.exponent + exponent };
+}
+
+/** The same number in another ciphertext, which nobody without the private key can link to it. */
+export function rerandomise(key: PublicKey, { ciphertext, exponent }: Encrypted): Encrypted {
+  const mask = modPow(randomUnit(key.n), key.n, key.nSquared);
+  return { ciphertext: (ciphertext * mask) % key.nSquared, exponent };
+}
+
+/**
+ * Adds what the ciphertexts hide: raises each to 16 ** (its exponent - the smallest) and multiplies
+ * all modulo n squared. One Horner pass from the largest exponent down, so the squarings are those
+ * of the gap, however many values there are. Yields between squarings.
+ */
+export function* addSteps(
+  nSquared: bigint,
+  values: readonly Encrypted[],
+): Generator<void, Encrypted> {
+  const products = new Map<number, bigint>();
+  for (const { ciphertext, exponent } of values) {
+    products.set(exponent, ((products.get(exponent) ?? 1n) * ciphertext) % nSquared);
+  }
+  const exponents = [...products.keys()].sort((a, b) => b - a);
+  let exponent = exponents[0] ?? 0;
+  let sum = 1n;
+  for (const next of exponents) {
+    for (let squarings = 4 * (exponent - next); squarings > 0; squarings--) {
+      sum = (sum * sum) % nSquared;
+      yield;
+    }
+    sum = (sum * (products.get(next) as bigint)) % nSquared;
+    exponent = next;
+  }
+  return { ciphertext: sum, exponent };
+}
