@@ -11,6 +11,7 @@ import { GloveBoxFigure } from '@/components/paillier/figures/GloveBoxFigure';
 import { Maths } from '@/components/paillier/figures/Maths';
 import { SameNumberFigure } from '@/components/paillier/figures/SameNumberFigure';
 import { WorkedExampleFigure } from '@/components/paillier/figures/WorkedExampleFigure';
+import { Laboratory } from '@/components/paillier/laboratory/Laboratory';
 
 /** What an article may use without importing it. */
 export const articleComponents: MDXComponents = {
@@ -20,6 +21,7 @@ export const articleComponents: MDXComponents = {
   Formula,
   GloveBoxFigure,
   Graphophile,
+  Laboratory,
   Maths,
   MemoryFigure,
   MortonFigure,

@@ -3,6 +3,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { postHomomorphic } from '@/lib/api/postHomomorphic';
 import { SAMPLE } from '@/lib/paillier/sample';
+import { ExchangeInspection } from './ExchangeInspection';
 import styles from './ExchangeForm.module.css';
 
 /** Submit sends the fixed sample and tells only the console; the pasted text stays here. */
@@ -10,6 +11,7 @@ export function ExchangeForm() {
   const [pasted, setPasted] = useState('');
   const textareaId = useId();
   const noteId = useId();
+  const findingId = useId();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -34,10 +36,11 @@ export function ExchangeForm() {
         placeholder="Paste data.json here"
         value={pasted}
         onChange={(event) => setPasted(event.target.value)}
-        aria-describedby={noteId}
+        aria-describedby={`${noteId} ${findingId}`}
         spellCheck={false}
         autoComplete="off"
       />
+      <ExchangeInspection text={pasted} id={findingId} />
       <button className={styles.submit} type="submit">
         Submit
       </button>

@@ -32,8 +32,8 @@ export function PointField({
       className={styles.field}
       data-tone={tone}
       viewBox={`-0.5 -0.5 ${columns} ${rows}`}
-      width={columns * 5}
-      height={rows * 5}
+      width={columns * 7}
+      height={rows * 7}
       aria-hidden="true"
     >
       <path d={points} strokeWidth="0.55" strokeLinecap="round" fill="none" />

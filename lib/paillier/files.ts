@@ -23,6 +23,11 @@ export class FileTextError extends Error {
   ) {
     super(message);
   }
+
+  /** The sentence with its place before it. */
+  get located(): string {
+    return `Line ${this.position.line}, column ${this.position.column}: ${this.message}`;
+  }
 }
 
 /** What a text holds. */

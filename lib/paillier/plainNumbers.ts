@@ -111,9 +111,8 @@ export function weightedSum(numbers: readonly Plain[], weights: readonly Plain[]
   return unscaleNumber({ mantissa, exponent });
 }
 
-/** A number as the page shows it: whole ones in groups of three, all with a true minus sign. */
+/** A number as the page shows it: its whole part in groups of three, with a true minus sign. */
 export function formatNumber(value: Plain): string {
-  const text = typeof value === 'bigint' ? value.toString() : String(value);
-  const grouped = /^-?\d+$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, ',') : text;
-  return grouped.replace('-', '−');
+  const [, sign, whole, rest] = /^(-?)(\d+)(.*)$/.exec(value.toString()) as unknown as string[];
+  return `${sign ? '−' : ''}${whole?.replace(/\B(?=(\d{3})+$)/g, ',')}${rest?.replace('-', '−')}`;
 }

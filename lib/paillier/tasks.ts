@@ -6,7 +6,7 @@ import { addPlain, multiplyPlain, rerandomise } from './operations';
 /** What the laboratory asks of its worker. All of it survives a structured clone. */
 export type Task =
   | { kind: 'makeKey'; bits: number }
-  | { kind: 'seal'; key: PrivateKey; numbers: readonly Plain[]; maxExponent?: number }
+  | { kind: 'lock'; key: PrivateKey; numbers: readonly Plain[]; maxExponent?: number }
   | { kind: 'open'; key: PrivateKey; number: Encrypted }
   | { kind: 'weigh'; key: PublicKey; numbers: readonly Encrypted[]; weights: readonly Plain[] }
   | { kind: 'addPlain'; key: PublicKey; number: Encrypted; plain: Plain }
@@ -14,7 +14,7 @@ export type Task =
 
 export interface TaskResults {
   makeKey: PrivateKey;
-  seal: Encrypted[];
+  lock: Encrypted[];
   open: Plain;
   weigh: Encrypted[];
   addPlain: Encrypted;
@@ -42,7 +42,7 @@ async function run(task: Task, onProgress: Progress): Promise<TaskResults[Task['
   switch (task.kind) {
     case 'makeKey':
       return generateKey(task.bits);
-    case 'seal':
+    case 'lock':
       return mapWithProgress(task.numbers, onProgress, (number) => {
         const options = task.maxExponent === undefined ? {} : { maxExponent: task.maxExponent };
         const { encoding, exponent } = encode(task.key.n, number, options);

@@ -1,0 +1,33 @@
+import { PointField } from '@/components/paillier/PointField';
+import { bitLength } from '@/lib/paillier/arithmetic';
+import type { Encrypted } from '@/lib/paillier/exchange';
+import styles from './Laboratory.module.css';
+
+/** A long number as its two ends, in groups of four hexadecimal digits. */
+export function shorten(value: bigint): string {
+  const hex = value.toString(16);
+  const groups = (text: string) => text.match(/.{4}/g)?.join(' ') ?? text;
+  return hex.length <= 16 ? hex : `${groups(hex.slice(0, 8))} … ${groups(hex.slice(-8))}`;
+}
+
+type CiphertextProps = {
+  name: string;
+  number: Encrypted;
+};
+
+/** A locked number: a field of points from its own bits, its name, both its ends and its size. */
+export function Ciphertext({ name, number: { ciphertext, exponent } }: CiphertextProps) {
+  const bytes = Math.ceil(bitLength(ciphertext) / 8);
+  return (
+    <div className={styles.ciphertext}>
+      <PointField value={ciphertext} />
+      <p className={styles.caption}>
+        <span className={styles.name}>{name}</span>
+        <span>{shorten(ciphertext)}</span>
+        <span>
+          {bytes.toLocaleString('en-GB')} bytes, exponent {String(exponent).replace('-', '−')}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { useState } from 'react';
+import { parseTable, type NumberRow } from '@/lib/paillier/plainNumbers';
+import { VALUES_MAX } from '@/lib/paillier/exchange';
+import styles from './Laboratory.module.css';
+
+type NumberTableProps = {
+  rows: readonly NumberRow[];
+  faultIndex: number | null;
+  onChange: (rows: NumberRow[]) => void;
+};
+
+/** The numbers, each with a name that is never sent: typed row by row, or pasted at once. */
+export function NumberTable({ rows, faultIndex, onChange }: NumberTableProps) {
+  const [pasted, setPasted] = useState('');
+  const found = pasted.trim() ? parseTable(pasted) : [];
+
+  const change = (index: number, part: Partial<NumberRow>) =>
+    onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
+
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Number</th>
+            <th>
+              <span className="visually-hidden">Remove</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // Rows have no identity beyond their place.
+            <tr key={index}>
+              <td>
+                <input
+                  className={styles.input}
+                  aria-label={`Name in row ${index + 1}`}
+                  value={row.label}
+                  onChange={(event) => change(index, { label: event.target.value })}
+                />
+              </td>
+              <td>
+                <input
+                  className={styles.input}
+                  data-numeric
+                  inputMode="text"
+                  aria-label={`Number in row ${index + 1}`}
+                  aria-invalid={index === faultIndex || undefined}
+                  value={row.text}
+                  onChange={(event) => change(index, { text: event.target.value })}
+                />
+              </td>
+              <td>
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={`Remove row ${index + 1}`}
+                  disabled={rows.length === 1}
+                  onClick={() => onChange(rows.filter((_, at) => at !== index))}
+                >
+                  ×
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={rows.length >= VALUES_MAX}
+        onClick={() => onChange([...rows, { label: '', text: '' }])}
+      >
+        Add a row
+      </button>
+      <details className={styles.details}>
+        <summary>Paste a column or CSV</summary>
+        <label className={styles.field}>
+          One number a line, or a table with a column of numbers
+          <textarea
+            className={styles.input}
+            rows={4}
+            value={pasted}
+            onChange={(event) => setPasted(event.target.value)}
+          />
+        </label>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={found.length === 0 || found.length > VALUES_MAX}
+          onClick={() => onChange(found)}
+        >
+          Put into the table
+        </button>
+        <p className={styles.hint} role="status">
+          {found.length > VALUES_MAX
+            ? `These are ${found.length} lines; the server adds at most ${VALUES_MAX}.`
+            : found.length > 0
+              ? `${found.length} ${found.length === 1 ? 'line' : 'lines'}; they replace the table above.`
+              : ''}
+        </p>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useState } from 'react';
+import { formatNumber, type NumberRow } from '@/lib/paillier/plainNumbers';
+import { writeDataJson } from '@/lib/paillier/files';
+import { Ciphertext } from './Ciphertext';
+import { DownloadButton, LoadButton } from './FileButtons';
+import { NumberTable } from './NumberTable';
+import { Step } from './Step';
+import type { Laboratory, Locked } from './useLaboratory';
+import styles from './Laboratory.module.css';
+
+type NumbersStepProps = {
+  laboratory: Laboratory;
+  rows: readonly NumberRow[];
+  onRows: (rows: NumberRow[]) => void;
+};
+
+/** How a locked number is called: by what is in it, if that is known here. */
+export function lockedName({ label, plain }: Locked, index: number): string {
+  return plain === null
+    ? `number ${index + 1}`
+    : `E(${formatNumber(plain)})${label && ` ${label}`}`;
+}
+
+/** Write numbers and lock them. */
+export function NumbersStep({ laboratory, rows, onRows }: NumbersStepProps) {
+  const [oneExponent, setOneExponent] = useState(false);
+  const { key, locked, lockedUnder, rowFault, running, lock, load } = laboratory;
+  const state = locked.length > 0 ? 'done' : key ? 'now' : 'waiting';
+  return (
+    <Step
+      number={2}
+      name="numbers"
+      title="Write numbers and lock them"
+      state={state}
+      laboratory={laboratory}
+      words={
+        <>
+          <p>
+            Whole ones, decimals, negatives. Each becomes a field of points, and locking the same
+            number again moves every point. Names stay here.
+          </p>
+          <NumberTable rows={rows} faultIndex={rowFault?.index ?? null} onChange={onRows} />
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={oneExponent}
+              onChange={(event) => setOneExponent(event.target.checked)}
+            />
+            Give all the same exponent, so that it tells nothing about their size
+          </label>
+          <div className={styles.actions}>
+            <button
+              type="button"
+              className={styles.button}
+              data-next={state === 'now' || undefined}
+              disabled={!key || running !== null}
+              onClick={() => lock(oneExponent)}
+            >
+              {locked.length > 0 ? 'Lock again' : 'Lock the numbers'}
+            </button>
+            <LoadButton label="Load data.json" onText={(text) => load('numbers', text)} />
+            {lockedUnder !== null && locked.length > 0 && (
+              <DownloadButton
+                label="Download data.json"
+                fileName="data.json"
+                text={() =>
+                  writeDataJson(
+                    lockedUnder,
+                    locked.map(({ number }) => number),
+                  )
+                }
+              />
+            )}
+          </div>
+          {!key && <p className={styles.hint}>Make or load a key first.</p>}
+        </>
+      }
+    >
+      {locked.length > 0 && (
+        <ul className={styles.ciphertexts} aria-label="The locked numbers">
+          {locked.map((item, index) => (
+            <li key={index}>
+              <Ciphertext name={lockedName(item, index)} number={item.number} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Step>
+  );
+}

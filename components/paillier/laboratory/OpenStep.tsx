@@ -1,0 +1,61 @@
+import type { Plain } from '@/lib/paillier/encoding';
+import { formatNumber } from '@/lib/paillier/plainNumbers';
+import { Step } from './Step';
+import type { Laboratory } from './useLaboratory';
+import styles from './Laboratory.module.css';
+
+/** A whole result comes as bigint and a decimal one as number; 2 and 2.0 are the same sum. */
+function isSameNumber(a: Plain, b: Plain): boolean {
+  return a <= b && a >= b;
+}
+
+/** Decrypt the answer and hold it against the plain sum. */
+export function OpenStep({ laboratory }: { laboratory: Laboratory }) {
+  const { key, exchanged, opened, running, open } = laboratory;
+  const state = opened !== null ? 'done' : exchanged && key ? 'now' : 'waiting';
+  const expected = exchanged?.expected ?? null;
+  const agrees = expected !== null && opened !== null && isSameNumber(opened, expected);
+  return (
+    <Step
+      number={4}
+      name="open"
+      title="Open the answer and check it"
+      state={state}
+      laboratory={laboratory}
+      words={
+        <>
+          <p>
+            Only now is the private key needed again. The check adds your own numbers in the open.
+          </p>
+          <div className={styles.actions}>
+            <button
+              type="button"
+              className={styles.button}
+              data-next={state === 'now' || undefined}
+              disabled={!key || !exchanged || running !== null}
+              onClick={() => open()}
+            >
+              Open the answer
+            </button>
+          </div>
+          {exchanged && !key && (
+            <p className={styles.hint}>Load the key file of these numbers in step 1 first.</p>
+          )}
+        </>
+      }
+    >
+      {opened !== null && (
+        <div role="status">
+          <p className={styles.result}>{formatNumber(opened)}</p>
+          {expected !== null && (
+            <p className={agrees ? styles.agrees : styles.failure}>
+              {agrees
+                ? 'The plain sum says the same.'
+                : `The plain sum says ${formatNumber(expected)}: this answer is not the sum of your numbers.`}
+            </p>
+          )}
+        </div>
+      )}
+    </Step>
+  );
+}
