@@ -91,6 +91,7 @@ export function CardPicture({ title, name, host }: CardPictureProps) {
               fontWeight: 200,
               lineHeight: 1.06,
               letterSpacing: '-0.012em',
+              textWrap: 'balance',
             }}
           >
             {title}
