@@ -26,29 +26,33 @@ export const EXPONENT_BITS = 256;
 /** A turn lasts about so long; a browser's clock may be cut to tenths of milliseconds. */
 const TURN_MS = 3;
 
-/** Milliseconds that one call takes, over `repeats` calls. */
-function milliseconds(act: () => void, repeats: number): number {
-  const start = performance.now();
-  for (let call = 0; call < repeats; call++) act();
-  return (performance.now() - start) / repeats;
-}
+const WARM_UP_CALLS = 20;
 
-/** How many calls fill a turn, once the engine has compiled what it finds to be worth it. */
-function warmUp(act: () => void): number {
-  const calls = 20;
-  return Math.max(1, Math.round(TURN_MS / Math.max(0.01, milliseconds(act, calls))));
-}
+/** Tells the time in milliseconds, from any start. */
+export type Clock = () => number;
 
 /**
  * Times the kernel and BigInt by turns: each round, every modulus with both.
  *
+ * @param clock the page's own unless there is a better one
  * @throws when the two do not agree
  */
 export function measure(
   wasm: Uint8Array<ArrayBuffer>,
   cases: readonly Case[],
   rounds: number,
+  clock: Clock = () => performance.now(),
 ): Samples[] {
+  /** Milliseconds that one call takes, over `repeats` calls. */
+  const milliseconds = (act: () => void, repeats: number) => {
+    const start = clock();
+    for (let call = 0; call < repeats; call++) act();
+    return (clock() - start) / repeats;
+  };
+  /** How many calls fill a turn, once the engine has compiled what it finds to be worth it. */
+  const warmUp = (act: () => void) =>
+    Math.max(1, Math.round(TURN_MS / Math.max(0.01, milliseconds(act, WARM_UP_CALLS))));
+
   const kernelPower = createModularPower(wasm);
   const exponent = someOdd(EXPONENT_BITS, 17);
   const runs = cases.map((each) => {
