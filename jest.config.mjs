@@ -43,6 +43,8 @@ async function project(displayName, folder, testEnvironment, extra = {}) {
 
 export default async function jestConfig() {
   return {
+    // Generous: a busy machine is slow, and no test is about time.
+    testTimeout: 60_000,
     projects: [
       await project('unit', 'unit', 'node', { setupFilesAfterEnv: [SEED] }),
       await project('server', 'server', 'node', { setupFilesAfterEnv: [SEED] }),
