@@ -12,6 +12,7 @@ const REQUEST_TIMEOUT_MS = 20_000;
 const KEEP_ALIVE_MS = 30_000;
 /** Replies that are under way when the server stops may still finish within this time. */
 const GRACE_MS = 10_000;
+const IDLE_SWEEP_MS = 50;
 
 /** An address that cannot be listened on. Its message is one sentence that says what to do. */
 export class ListenError extends Error {
@@ -107,8 +108,11 @@ function listenSentence(code: string | undefined, host: string, port: number): s
 function closeGently(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A connection that was busy becomes idle when its reply ends, and would be kept alive.
+    const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
     server.close(() => {
       clearTimeout(timer);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();

@@ -6,6 +6,9 @@ import { ask } from './runningApp';
 import { startServerProcess } from './serverProcess';
 import { builtSite } from './site';
 
+// Real servers and processes on a busy machine take their time.
+jest.setTimeout(60_000);
+
 const built = builtSite({ 'index.html': '<!doctype html><title>Home</title>' });
 afterAll(built.remove);
 const KEY_HEADER = { 'x-api-key': site.api.key };

@@ -1,9 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
+import { site } from '@/content/site';
 import { createApp, type AppOptions } from '@/server/app';
 import { listen, nodeConnection, type Listening, type ListenOptions } from '@/server/listen';
 
-export const KEY = 'a-label-for-tests';
+export const KEY = site.api.key;
 
 /** The app with quick, harmless parts, unless a test brings its own. */
 export function appForTests(options: Partial<AppOptions<HttpBindings>> = {}) {

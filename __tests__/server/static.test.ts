@@ -7,6 +7,9 @@ import { listen, type Listening } from '@/server/listen';
 import { rawConnection } from './runningApp';
 import { builtSite } from './site';
 
+// Real servers and processes on a busy machine take their time.
+jest.setTimeout(60_000);
+
 const PAGE = '<!doctype html><title>Home</title>';
 const SCRIPT = 'console.error("hello");';
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";

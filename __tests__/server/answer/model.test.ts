@@ -6,8 +6,11 @@ import { openAiProvider, type ModelTimeouts } from '@/server/answer/provider';
 import { readKnowledge } from '@/server/answer/readKnowledge';
 import type { RequestReport } from '@/server/app';
 import type { Listening } from '@/server/listen';
-import { ask, startApp } from '../runningApp';
+import { ask, KEY, startApp } from '../runningApp';
 import { DONE, piece, refuses, says, startScriptedModel, streamHead } from './scriptedModel';
+
+// Real servers on a busy machine take their time.
+jest.setTimeout(60_000);
 
 const MODEL_KEY = 'provider-key-8812';
 const QUESTION = 'Where do you live?';
@@ -116,7 +119,7 @@ describe('answers by a language model', () => {
     const leave = new AbortController();
     const response = await fetch(`${url}/test`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-api-key': 'a-label-for-tests' },
+      headers: { 'content-type': 'application/json', 'x-api-key': KEY },
       body: JSON.stringify({ prompt: QUESTION }),
       signal: leave.signal,
     });
@@ -138,7 +141,7 @@ describe('answers by a language model', () => {
     const leave = new AbortController();
     const reply = fetch(`${url}/test`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-api-key': 'a-label-for-tests' },
+      headers: { 'content-type': 'application/json', 'x-api-key': KEY },
       body: JSON.stringify({ prompt: QUESTION }),
       signal: leave.signal,
     });

@@ -1,0 +1,60 @@
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { site } from '@/content/site';
+import { createAnswerer } from '@/server/answer/create';
+import { readKnowledge } from '@/server/answer/readKnowledge';
+import { createApp } from '@/server/app';
+import { memoryRateLimiter } from '@/server/guard/rate';
+import { listen, nodeConnection } from '@/server/listen';
+import { createLog } from '@/server/log';
+import { createMetrics } from '@/server/metrics';
+
+/* One of the two servers that bench/api.ts compares, in a process of its own. */
+
+/** About as long as our own answers, so that both send the same number of bytes. */
+const BARE_REPLY = 'x'.repeat(230);
+
+async function ours(): Promise<number> {
+  const log = createLog('failures', (line) => process.stdout.write(`${line}\n`));
+  const metrics = createMetrics();
+  const app = createApp<HttpBindings>({
+    apiKey: site.api.key,
+    allowedOrigins: [],
+    answerer: createAnswerer(readKnowledge(), null),
+    // All that a limit costs, without its effect: one machine asks here as a million would.
+    limiter: memoryRateLimiter({ perMinute: 1e12, burst: 1e12 }),
+    connection: nodeConnection(''),
+    sum: (body) => body,
+    report: (report) => {
+      log(report);
+      metrics.count(report);
+    },
+    metrics: metrics.text,
+  });
+  return (await listen({ fetch: app.fetch, host: '127.0.0.1', port: 0 })).port;
+}
+
+function bare(): Promise<number> {
+  const app = new Hono();
+  app.post('/test', async (context) => {
+    await context.req.json();
+    return context.text(BARE_REPLY);
+  });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+async function main(): Promise<void> {
+  process.send?.(await (process.argv[2] === 'ours' ? ours() : bare()));
+  process.on('message', () => {
+    globalThis.gc?.();
+    process.send?.(process.memoryUsage());
+  });
+}
+
+void main();

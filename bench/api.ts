@@ -1,0 +1,222 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Agent, request as httpRequest } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import { site } from '@/content/site';
+
+/*
+ * The API against a bare Hono route, side by side: the same machine, the same run, rounds in turn.
+ * Three things are measured: requests a second and the 99th percentile; memory over many requests;
+ * and what slow clients held open cost everybody else. `npm run bench:api`; BENCH_QUICK=1 for a
+ * tenth of it.
+ */
+
+const QUICK = process.env.BENCH_QUICK === '1';
+const CONNECTIONS = 32;
+const ROUNDS = QUICK ? 3 : 7;
+const REQUESTS_A_ROUND = QUICK ? 1_000 : 5_000;
+const WARM_UP_REQUESTS = QUICK ? 500 : 3_000;
+const MEMORY_REQUESTS = QUICK ? 10_000 : 100_000;
+const SLOW_CLIENTS = 500;
+
+/** Asked in turn, so that no answer is found by luck or luck's cache. */
+const QUESTIONS = [
+  'What are you working on?',
+  'How can a server add numbers it cannot read?',
+  'Are you a real head?',
+  'whta langauges do you knwo',
+  'What is the capital of France?',
+  'Hello! Where do you live?',
+];
+const BODIES = QUESTIONS.map((prompt) => JSON.stringify({ prompt }));
+
+type Target = { name: string; child: ChildProcess; port: number; agent: Agent };
+type Round = { requestsPerSecond: number; p50Ms: number; p99Ms: number; errors: number };
+
+async function start(name: 'ours' | 'bare'): Promise<Target> {
+  const child = fork(path.join(import.meta.dirname, 'api-server.ts'), [name], {
+    execArgv: ['--import', 'tsx', '--expose-gc'],
+  });
+  const [port] = (await once(child, 'message')) as [number];
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  return { name, child, port, agent };
+}
+
+/** One question; resolves with its time in milliseconds, or NaN where it was not answered. */
+function ask(target: Target, body: string): Promise<number> {
+  const startedMs = performance.now();
+  return new Promise((resolve) => {
+    const request = httpRequest(
+      {
+        host: '127.0.0.1',
+        port: target.port,
+        path: '/test',
+        method: 'POST',
+        agent: target.agent,
+        headers: {
+          'content-type': 'application/json',
+          'x-api-key': site.api.key,
+          'content-length': Buffer.byteLength(body),
+        },
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () =>
+          resolve(response.statusCode === 200 ? performance.now() - startedMs : Number.NaN),
+        );
+      },
+    );
+    request.on('error', () => resolve(Number.NaN));
+    request.end(body);
+  });
+}
+
+/** Keeps all connections busy until so many questions are answered. */
+async function load(target: Target, requests: number): Promise<Round> {
+  const times: number[] = [];
+  let errors = 0;
+  let next = 0;
+  const startedMs = performance.now();
+  const worker = async () => {
+    while (next < requests) {
+      const body = BODIES[next++ % BODIES.length] ?? '';
+      const milliseconds = await ask(target, body);
+      if (Number.isNaN(milliseconds)) errors += 1;
+      else times.push(milliseconds);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  const seconds = (performance.now() - startedMs) / 1_000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => round(times[Math.floor(times.length * share)] ?? Number.NaN, 2);
+  return {
+    requestsPerSecond: round(requests / seconds, 0),
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    errors,
+  };
+}
+
+async function heapMegabytes(target: Target): Promise<{ heapMb: number; rssMb: number }> {
+  target.child.send('memory');
+  const [memory] = (await once(target.child, 'message')) as [NodeJS.MemoryUsage];
+  return { heapMb: round(memory.heapUsed / 1e6, 1), rssMb: round(memory.rss / 1e6, 1) };
+}
+
+/** Senders that give a byte of their body now and then and never come to an end. */
+async function holdOpen(target: Target, count: number): Promise<Socket[]> {
+  const head = [
+    'POST /test HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/json',
+    `X-Api-Key: ${site.api.key}`,
+    'Content-Length: 1000',
+    '',
+    '{',
+  ].join('\r\n');
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect(target.port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write(head);
+      return socket;
+    }),
+  );
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+function round(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
+}
+
+function summary(rounds: readonly Round[]) {
+  const speeds = rounds.map(({ requestsPerSecond }) => requestsPerSecond);
+  return {
+    requestsPerSecond: median(speeds),
+    spread: [Math.min(...speeds), Math.max(...speeds)],
+    p50Ms: median(rounds.map(({ p50Ms }) => p50Ms)),
+    p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
+    errors: rounds.reduce((sum, { errors }) => sum + errors, 0),
+  };
+}
+
+async function main(): Promise<void> {
+  const ours = await start('ours');
+  const bare = await start('bare');
+  for (const target of [ours, bare]) await load(target, WARM_UP_REQUESTS);
+
+  const rounds = { ours: [] as Round[], bare: [] as Round[] };
+  const ratios: number[] = [];
+  for (let count = 0; count < ROUNDS; count += 1) {
+    const mine = await load(ours, REQUESTS_A_ROUND);
+    const theirs = await load(bare, REQUESTS_A_ROUND);
+    rounds.ours.push(mine);
+    rounds.bare.push(theirs);
+    ratios.push(mine.requestsPerSecond / theirs.requestsPerSecond);
+  }
+
+  const memory = [await heapMegabytes(ours)];
+  for (let part = 0; part < 4; part += 1) {
+    await load(ours, MEMORY_REQUESTS / 4);
+    memory.push(await heapMegabytes(ours));
+  }
+
+  const alone = await load(ours, REQUESTS_A_ROUND);
+  const slow = await holdOpen(ours, SLOW_CLIENTS);
+  const besides = await load(ours, REQUESTS_A_ROUND);
+  const stillOpen = slow.filter((socket) => !socket.destroyed).length;
+  for (const socket of slow) socket.destroy();
+
+  const version = (name: string) =>
+    (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string })
+      .version;
+  const result = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} x ${cpus()[0]?.model.trim()}, ${round(totalmem() / 2 ** 30, 0)} GB`,
+    versions: {
+      node: process.version,
+      hono: version('hono'),
+      '@hono/node-server': version('@hono/node-server'),
+      minisearch: version('minisearch'),
+    },
+    method: `${ROUNDS} rounds of ${REQUESTS_A_ROUND} POSTs in turn over ${CONNECTIONS} connections after ${WARM_UP_REQUESTS} to warm up; medians. Client and servers share the machine. The bare route reads its JSON and answers the same number of bytes; ours has key, limits, log, metrics and search on, its rate limit out of reach.`,
+    ours: summary(rounds.ours),
+    bare: summary(rounds.bare),
+    ratio: round(median(ratios), 2),
+    memory: { requests: MEMORY_REQUESTS, afterEachQuarter: memory },
+    slowClients: {
+      count: SLOW_CLIENTS,
+      stillOpen,
+      requestsPerSecond: { alone: alone.requestsPerSecond, beside: besides.requestsPerSecond },
+      p99Ms: { alone: alone.p99Ms, beside: besides.p99Ms },
+      errors: besides.errors,
+    },
+  };
+  for (const target of [ours, bare]) {
+    target.agent.destroy();
+    target.child.kill();
+  }
+
+  console.table({ 'this API': result.ours, 'bare Hono route': result.bare });
+  console.log(`ratio ${result.ratio} (aim: 0.5 or more)`);
+  console.table(result.memory.afterEachQuarter);
+  console.table(result.slowClients.requestsPerSecond);
+  if (QUICK) return;
+  mkdirSync('bench', { recursive: true });
+  writeFileSync('bench/api.json', `${JSON.stringify(result, null, 2)}\n`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

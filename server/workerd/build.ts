@@ -1,0 +1,16 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { bundleWorker } from '@/server/workerd/bundle';
+
+/** Writes dist/worker: the entry of `npm run build:worker`. */
+async function main(): Promise<void> {
+  const folder = path.join('dist', 'worker');
+  mkdirSync(folder, { recursive: true });
+  await bundleWorker(folder);
+  console.log(`Wrote ${folder}: deploy it from there with “npx wrangler deploy”.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
