@@ -1,7 +1,5 @@
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { serve, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { site } from '@/content/site';
 import { createAnswerer } from '@/server/answer/create';
 import { readKnowledge } from '@/server/answer/readKnowledge';
@@ -33,7 +31,13 @@ async function ours(): Promise<number> {
     },
     metrics: metrics.text,
   });
-  return (await listen({ fetch: app.fetch, host: '127.0.0.1', port: 0 })).port;
+  const server = await listen({
+    fetch: app.fetch,
+    host: '127.0.0.1',
+    port: 0,
+    overrideGlobalObjects: true,
+  });
+  return server.port;
 }
 
 function bare(): Promise<number> {
@@ -42,16 +46,15 @@ function bare(): Promise<number> {
     await context.req.json();
     return context.text(BARE_REPLY);
   });
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => resolve(port));
   });
 }
 
 async function main(): Promise<void> {
   process.send?.(await (process.argv[2] === 'ours' ? ours() : bare()));
-  process.on('message', () => {
+  process.on('message', (wanted) => {
+    if (wanted === 'cpu') return void process.send?.(process.cpuUsage());
     globalThis.gc?.();
     process.send?.(process.memoryUsage());
   });

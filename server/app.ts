@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { Answer, Answerer, FallbackReason } from '@/server/answer/answerer';
-import { errorResponse, Failure, failureResponse } from '@/server/failure';
+import { errorBody, Failure, FAILURES } from '@/server/failure';
 import {
   ASK_BODY_LIMIT_BYTES,
   BODY_TIMEOUT_MS,
@@ -61,6 +61,9 @@ const REPLY_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
+const TEXT_TYPE = { 'content-type': 'text/plain; charset=utf-8' } as const;
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' } as const;
+
 /**
  * The question-and-answer API on web standards: the same file runs under Node and on workerd.
  *
@@ -74,20 +77,41 @@ export function createApp<Bindings extends object>(
   const { allowedOrigins, report } = options;
   type Ask = Context<Environment<Bindings>>;
 
+  /** A reply with all that every reply carries, made at once: changing it later costs time. */
+  function reply(
+    context: Ask,
+    status: number,
+    body: string | ReadableStream | null,
+    headers: Readonly<Record<string, string>>,
+  ): Response {
+    const origin = allowedOrigins.length > 0 ? context.req.header('origin') : undefined;
+    return new Response(body, {
+      status,
+      headers: {
+        ...REPLY_HEADERS,
+        ...(allowedOrigins.length > 0 ? { vary: 'Origin' } : {}),
+        ...originHeaders(origin, allowedOrigins),
+        ...headers,
+      },
+    });
+  }
+
+  function refuse(context: Ask, failure: Failure): Response {
+    context.set('code', failure.code);
+    const [status, message] = FAILURES[failure.code];
+    return reply(context, status, errorBody(failure.code, message), {
+      ...JSON_TYPE,
+      ...failure.headers,
+    });
+  }
+
   app.use(async (context, next) => {
     const startedMs = performance.now();
     await next();
-    const { headers, status } = context.res;
-    for (const [name, value] of Object.entries(REPLY_HEADERS)) headers.set(name, value);
-    const origin = context.req.header('origin');
-    for (const [name, value] of Object.entries(originHeaders(origin, allowedOrigins))) {
-      headers.set(name, value);
-    }
-    if (allowedOrigins.length > 0) headers.append('vary', 'Origin');
     report?.({
       path: API_PATHS.find((path) => path === context.req.path) ?? 'other',
       method: context.req.method,
-      status,
+      status: context.res.status,
       milliseconds: performance.now() - startedMs,
       answeredBy: context.get('answeredBy'),
       fallback: context.get('fallback'),
@@ -114,29 +138,28 @@ export function createApp<Bindings extends object>(
 
   app.post('/test', async (context) => {
     const question = parseQuestion(await guardedBody(context, ASK_BODY_LIMIT_BYTES));
-    const gone = new AbortController();
-    const answer = await options.answerer.answer(
-      question,
-      AbortSignal.any([context.req.raw.signal, gone.signal]),
-    );
+    // Few answerers want to know, and a signal is dear: it is made when it is asked for.
+    let gone: AbortController | undefined;
+    const leaving = () => {
+      gone ??= new AbortController();
+      return AbortSignal.any([context.req.raw.signal, gone.signal]);
+    };
+    const answer = await options.answerer.answer(question, leaving);
     context.set('answeredBy', answer.by);
     context.set('fallback', answer.fallback);
-    const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-answered-by': answer.by };
-    return typeof answer.text === 'string'
-      ? context.body(answer.text, 200, headers)
-      : context.body(textStream(answer.text, gone), 200, headers);
+    const text =
+      typeof answer.text === 'string' ? answer.text : textStream(answer.text, () => gone?.abort());
+    return reply(context, 200, text, { ...TEXT_TYPE, 'x-answered-by': answer.by });
   });
 
   app.post('/test/homomorphic', async (context) => {
     const sum = await options.sum(await guardedBody(context, SUM_BODY_LIMIT_BYTES));
-    return context.body(JSON.stringify(sum), 200, {
-      'content-type': 'application/json; charset=utf-8',
-    });
+    return reply(context, 200, JSON.stringify(sum), JSON_TYPE);
   });
 
-  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/healthz', (context) => reply(context, 200, 'ok', TEXT_TYPE));
   const { metrics } = options;
-  if (metrics) app.get('/metrics', (context) => context.text(metrics()));
+  if (metrics) app.get('/metrics', (context) => reply(context, 200, metrics(), TEXT_TYPE));
 
   const methods: [ApiPath, string][] = [
     ['/test', 'POST, OPTIONS'],
@@ -148,35 +171,30 @@ export function createApp<Bindings extends object>(
     app.options(path, (context) => {
       const origin = context.req.header('origin');
       if (!origin || !context.req.header('access-control-request-method')) {
-        return context.body(null, 204, { allow });
+        return reply(context, 204, null, { allow });
       }
       if (!allowedOrigins.includes(origin) && !isSameOrigin(origin, context.req.header('host'))) {
         throw new Failure('origin_not_allowed');
       }
-      return context.body(null, 204, preflightHeaders(allow));
+      return reply(context, 204, null, preflightHeaders(allow));
     });
     app.all(path, () => {
       throw new Failure('wrong_method', { allow });
     });
   }
 
-  app.notFound((context) => {
-    context.set('code', 'unknown_path');
-    return failureResponse(new Failure('unknown_path'));
-  });
+  app.notFound((context) => refuse(context, new Failure('unknown_path')));
   app.onError((error, context) => {
-    if (error instanceof Failure) {
-      context.set('code', error.code);
-      return failureResponse(error);
-    }
+    if (error instanceof Failure) return refuse(context, error);
     const refusal = sumRefusal(error);
     if (refusal) {
       context.set('code', refusal.code);
-      return errorResponse(refusal.status, refusal.code, refusal.message);
+      return reply(context, refusal.status, errorBody(refusal.code, refusal.message), JSON_TYPE);
     }
-    // Only the kind of error is told, here and in the log: its message could quote the visitor.
+    const response = refuse(context, new Failure('answer_failed'));
+    // Only the kind of error is told, and only in the log: its message could quote the visitor.
     context.set('code', `answer_failed ${error.name}`);
-    return failureResponse(new Failure('answer_failed'));
+    return response;
   });
   return app;
 }

@@ -44,18 +44,6 @@ export class Failure extends Error {
 }
 
 /** The one shape of every error: {error: {code, message}}, and never a stack. */
-export function errorResponse(
-  status: number,
-  code: string,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return new Response(JSON.stringify({ error: { code, message } }), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  });
-}
-
-export function failureResponse(failure: Failure): Response {
-  return errorResponse(FAILURES[failure.code][0], failure.code, failure.message, failure.headers);
+export function errorBody(code: string, message: string): string {
+  return JSON.stringify({ error: { code, message } });
 }

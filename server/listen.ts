@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Connection } from '@/server/app';
-import { errorResponse } from '@/server/failure';
+import { errorBody } from '@/server/failure';
 import { clientName } from '@/server/guard/client';
 
 /** Headers must have arrived after this long; a whole request, however slow, after twice that. */
@@ -32,6 +32,8 @@ export type ListenOptions = {
   host: string;
   /** 0 takes any that is free. */
   port: number;
+  /** Lets the adapter put its own quick Request and Response in place of Node's. */
+  overrideGlobalObjects?: boolean;
   headersTimeoutMs?: number;
   requestTimeoutMs?: number;
 };
@@ -45,9 +47,8 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const listener = getRequestListener(
     (request, bindings) => options.fetch(request, bindings as HttpBindings),
     {
-      overrideGlobalObjects: false,
-      errorHandler: () =>
-        errorResponse(400, 'request_invalid', 'The request could not be understood.'),
+      overrideGlobalObjects: options.overrideGlobalObjects ?? false,
+      errorHandler: notUnderstood,
     },
   );
   const start = async (host: string, port: number) => {
@@ -83,6 +84,14 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       await Promise.all(servers.map((server) => closeGently(server, graceMs)));
     },
   };
+}
+
+/** For what is no request at all, such as one with a Host that cannot be. */
+function notUnderstood(): Response {
+  return new Response(errorBody('request_invalid', 'The request could not be understood.'), {
+    status: 400,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  });
 }
 
 function bind(server: Server, host: string, port: number): Promise<void> {
@@ -136,6 +145,17 @@ export function nodeConnection(trustedForwardedHeader: string) {
 }
 
 function bodyOf(incoming: IncomingMessage): AsyncIterable<Uint8Array> {
-  // A refusal still has to be sent over this connection: stopping must not destroy it.
-  return { [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }) };
+  return {
+    [Symbol.asyncIterator]: () =>
+      // A small body comes with its head: then there is nothing to wait for.
+      incoming.complete
+        ? buffered(incoming)
+        : // A refusal still has to be sent over this connection: stopping must not destroy it.
+          incoming.iterator({ destroyOnReturn: false }),
+  };
+}
+
+async function* buffered(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
+  const bytes = incoming.read() as Uint8Array | null;
+  if (bytes) yield bytes;
 }

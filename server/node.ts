@@ -6,7 +6,12 @@ import { createNodeFetch } from '@/server/site';
 async function main(): Promise<void> {
   const environment = readServerEnvironment(process.env);
   const fetch = createNodeFetch(environment);
-  const server = await listen({ fetch, host: environment.host, port: environment.port });
+  const server = await listen({
+    fetch,
+    host: environment.host,
+    port: environment.port,
+    overrideGlobalObjects: true,
+  });
   console.log(`${server.url}${environment.basePath}/`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

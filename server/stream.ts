@@ -1,11 +1,11 @@
 /**
  * A reply as it comes, for a Response's body.
  *
- * @param gone aborted when the visitor leaves before the end, so that nobody goes on for nothing
+ * @param onLeave called when the visitor leaves before the end, so that nobody goes on for nothing
  */
 export function textStream(
   text: AsyncIterable<string>,
-  gone: AbortController,
+  onLeave: () => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = text[Symbol.asyncIterator]();
@@ -16,7 +16,7 @@ export function textStream(
       else controller.enqueue(encoder.encode(value));
     },
     async cancel() {
-      gone.abort();
+      onLeave();
       await iterator.return?.();
     },
   });

@@ -19,6 +19,6 @@ export type Answer = {
 
 /** Whoever can answer: a search over content/, or a language model. */
 export interface Answerer {
-  /** @param signal aborted when the visitor leaves */
-  answer(question: Question, signal: AbortSignal): Answer | Promise<Answer>;
+  /** @param leaving gives a signal that is aborted when the visitor leaves */
+  answer(question: Question, leaving: () => AbortSignal): Answer | Promise<Answer>;
 }

@@ -2,7 +2,6 @@ import type { Answerer, Question } from '@/server/answer/answerer';
 import { followUp } from '@/server/answer/followUp';
 import type { Entry, Knowledge } from '@/server/answer/knowledge';
 import { createSearch, type Match, type Search } from '@/server/answer/search';
-import { plainForm } from '@/server/answer/words';
 
 /** What was found for a question: the entries that answer it, and those that are near. */
 export type Finding = {
@@ -20,6 +19,7 @@ const REAL_CONTENT = 0.6;
 const PARTS_READ = 5;
 const PARTS_ANSWERED = 2;
 const QUESTIONS_OFFERED = 3;
+const MATCHES_READ = 6;
 
 const GREETING =
   /^(?:(?:hi|hello|hey|hiya|howdy|good (?:morning|afternoon|evening|day)|dear|ok|okay|so|well|thanks|thank you|cool|great|nice|(?:just )?(?:a |one )?(?:quick )?question)\b[\s,!.]*(?:there|dave|you)?\b[\s,!.:–-]*)+(?=\S)/i;
@@ -36,20 +36,20 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
   const search = createSearch(knowledge);
 
   function find(question: Question): Finding {
-    const { prompt } = question;
-    if (!plainForm(prompt)) {
+    const asked = search.read(question.prompt);
+    if (!asked.order) {
       return { answers: [], reply: offer(knowledge.nothingAsked, defaultQuestions(knowledge)) };
     }
-    const continued = followUp(question, knowledge, search, isSure);
-    if (continued) return { answers: [continued], reply: continued.reply };
-    const answers = answersTo(prompt, search);
+    const continued = followUp(question, asked, knowledge, search, isSure);
+    const certain = continued ?? search.named(asked);
+    if (certain) return { answers: [certain], reply: certain.reply };
+
+    const matches = search.find(asked, MATCHES_READ);
+    const answers = answersTo(question.prompt, matches[0], search);
     if (answers.length > 0) {
       return { answers, reply: answers.map((entry) => entry.reply).join(' ') };
     }
-    return {
-      answers,
-      reply: offer(knowledge.nothingKnown, nearQuestions(prompt, knowledge, search)),
-    };
+    return { answers, reply: offer(knowledge.nothingKnown, nearQuestions(matches, knowledge)) };
   }
 
   return {
@@ -58,7 +58,7 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
       const found = find(question).answers;
       const text = `${question.prompt} ${question.previous?.prompt ?? ''}`;
       const others = search
-        .find(text, count + found.length)
+        .find(search.read(text), count + found.length)
         .map(({ entry }) => entry)
         .filter((entry) => entry.kind !== 'small talk' && !found.includes(entry));
       return [...found, ...others].slice(0, count);
@@ -72,13 +72,15 @@ export function isSure(match: Match | undefined): match is Match {
   return match !== undefined && match.score >= LEAST_SCORE && match.coverage >= LEAST_COVERAGE;
 }
 
-function answersTo(prompt: string, search: Search): Entry[] {
-  const [whole] = search.find(prompt, 1);
-  // The same words as one of ours: "good morning" is no "morning" after a greeting.
-  if (whole && whole.score > 1) return [whole.entry];
-
-  const parts = partsOf(prompt);
-  const found = parts.map((part) => ({ part, match: search.find(part, 1)[0] }));
+function answersTo(prompt: string, whole: Match | undefined, search: Search): Entry[] {
+  // One sentence is its own only part, whatever stands at its end.
+  const split = partsOf(prompt);
+  const parts = split.length === 1 && prompt.startsWith(split[0] ?? '') ? [prompt] : split;
+  const found = parts.map((part) => {
+    if (part === prompt) return { match: whole, says: REAL_CONTENT };
+    const read = search.read(part);
+    return { match: search.find(read, 1)[0], says: search.content(read) };
+  });
   const sure = found.flatMap(({ match }) => (isSure(match) ? [match] : []));
   const serious = sure.filter(({ entry }) => entry.kind !== 'small talk');
 
@@ -88,9 +90,7 @@ function answersTo(prompt: string, search: Search): Entry[] {
   if (best) return isSure(whole) && whole.score > best.score ? [whole.entry] : [best.entry];
   if (isSure(whole) && whole.entry.kind !== 'small talk') return [whole.entry];
 
-  const isPassedOver = found.some(
-    ({ part, match }) => !isSure(match) && search.content(part) >= REAL_CONTENT,
-  );
+  const isPassedOver = found.some(({ match, says }) => !isSure(match) && says >= REAL_CONTENT);
   if (isPassedOver) return [];
   const [small] = sure;
   if (small) return [small.entry];
@@ -102,7 +102,7 @@ function partsOf(prompt: string): string[] {
   const parts = prompt
     .split(/[.?!;\n]+(?=\s|$)|,?\s+and\s+(?=(?:what|where|who|how|why|when|which|do|are|can)\b)/i)
     .map((part) => part.trim())
-    .filter((part) => plainForm(part));
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
   return parts.slice(0, PARTS_READ).map((part) => part.replace(GREETING, ''));
 }
 
@@ -115,9 +115,8 @@ function defaultQuestions(knowledge: Knowledge): string[] {
   return [...subjects.values()].slice(0, QUESTIONS_OFFERED);
 }
 
-function nearQuestions(prompt: string, knowledge: Knowledge, search: Search): string[] {
-  const near = search
-    .find(prompt, 2 * QUESTIONS_OFFERED)
+function nearQuestions(matches: readonly Match[], knowledge: Knowledge): string[] {
+  const near = matches
     .filter(({ entry, coverage }) => entry.kind === 'fact' && coverage >= LEAST_COVERAGE / 2)
     .map(({ entry }) => entry.id);
   return [...new Set([...near, ...defaultQuestions(knowledge)])].slice(0, QUESTIONS_OFFERED);

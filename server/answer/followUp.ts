@@ -1,6 +1,6 @@
 import type { Question } from '@/server/answer/answerer';
 import type { Entry, Knowledge } from '@/server/answer/knowledge';
-import type { Match, Search } from '@/server/answer/search';
+import type { Match, Query, Search } from '@/server/answer/search';
 import { plainForm } from '@/server/answer/words';
 
 const BEFORE =
@@ -22,10 +22,12 @@ const SAME_SUBJECT = 0.5;
 /**
  * What a question means after the exchange before it, or null where it stands on its own.
  *
+ * @param asked the prompt, read
  * @param isSure tells a likeness from chance
  */
 export function followUp(
   { prompt, previous }: Question,
+  asked: Query,
   knowledge: Knowledge,
   search: Search,
   isSure: (match: Match | undefined) => match is Match,
@@ -40,19 +42,20 @@ export function followUp(
   }
   if (MORE.test(form)) return moreAbout(said, knowledge);
 
-  const [direct] = search.find(prompt, 1);
+  const [direct] = search.find(asked, 1);
   const isPointing = POINTING.test(form);
   if ((direct && direct.score > SAME_WORDS) || (!isPointing && !ELLIPSIS.test(form))) return null;
   // "How much is it?" says nothing but that it goes on.
-  if (isPointing && search.content(prompt) === 0) return moreAbout(said, knowledge);
+  if (isPointing && search.content(asked) === 0) return moreAbout(said, knowledge);
 
   // Read together with the subject, if what is new in the question is spoken of there.
   const subject = said.kind === 'article' ? said.support : said.id;
   const together = search
-    .find(`${prompt} ${subject}`, 5)
+    .find(search.read(`${prompt} ${subject}`), 5)
     .map(({ entry }) => entry)
-    .filter((entry) => entry !== said && search.covers(entry, prompt) >= LEAST_COVERAGE);
-  const same = together.find((entry) => search.covers(entry, subject) >= SAME_SUBJECT);
+    .filter((entry) => entry !== said && search.covers(entry, asked) >= LEAST_COVERAGE);
+  const topic = search.read(subject);
+  const same = together.find((entry) => search.covers(entry, topic) >= SAME_SUBJECT);
   if (isPointing && same) return same;
   return isSure(direct) ? null : (together[0] ?? null);
 }
@@ -69,7 +72,7 @@ function saidBefore(
   );
   const last = said.at(-1);
   if (last) return last;
-  const [match] = search.find(previous.prompt, 1);
+  const [match] = search.find(search.read(previous.prompt), 1);
   return isSure(match) && match.entry.kind !== 'small talk' ? match.entry : null;
 }
 

@@ -29,28 +29,29 @@ export type ModelOptions = {
 export function createModel(options: ModelOptions): Answerer {
   async function instead(
     question: Question,
-    signal: AbortSignal,
+    leaving: () => AbortSignal,
     reason: FallbackReason,
   ): Promise<Answer> {
-    return { ...(await options.fallback.answer(question, signal)), fallback: reason };
+    return { ...(await options.fallback.answer(question, leaving)), fallback: reason };
   }
 
   return {
-    async answer(question, signal) {
+    async answer(question, leaving) {
       // An empty question has one good answer, and it costs nothing.
-      if (!question.prompt.trim()) return options.fallback.answer(question, signal);
+      if (!question.prompt.trim()) return options.fallback.answer(question, leaving);
       const messages = messagesFor(question, options.near(question, FACTS_GIVEN));
       const sent = messages.reduce((sum, { content }) => sum + estimatedTokens(content), 0);
       const reservation = options.budget.reserve(sent + options.maxTokens);
-      if (!reservation) return instead(question, signal, 'budget');
+      if (!reservation) return instead(question, leaving, 'budget');
 
+      const signal = leaving();
       let reply: OpenReply;
       try {
         reply = await openTwice(() => options.open(messages, signal), signal, options.retryPauseMs);
       } catch (error) {
         // A request that failed may still have been counted by the provider: what was sent is spent.
         reservation.settle(sent);
-        return instead(question, signal, error instanceof ModelTrouble ? error.reason : 'failure');
+        return instead(question, leaving, error instanceof ModelTrouble ? error.reason : 'failure');
       }
       return {
         by: 'model',

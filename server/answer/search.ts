@@ -11,25 +11,37 @@ export type Match = {
   coverage: number;
 };
 
+/** What a visitor wrote, read once: its words with what each says, and all of them in order. */
+export type Query = { words: ReadonlyMap<string, number>; order: string; weight: number };
+
 export type Search = {
+  read: (text: string) => Query;
+  /** The entry that is asked for by these very words, if there is one. */
+  named: (query: Query) => Entry | undefined;
   /** The entries that fit best, best first. */
-  find: (text: string, count?: number) => Match[];
-  /** How much of a text one entry speaks of, 0 to 1. */
-  covers: (entry: Entry, text: string) => number;
-  /** How much a text says: about the number of its words that are no mere function words. */
-  content: (text: string) => number;
+  find: (query: Query, count: number) => Match[];
+  /** How much of a query one entry speaks of, 0 to 1. */
+  covers: (entry: Entry, query: Query) => number;
+  /** How much a query says: about the number of its words that are no mere function words. */
+  content: (query: Query) => number;
 };
 
 /** A word of the reply speaks for it less than a word of the ways to ask for it. */
 const SUPPORT_SHARE = 0.5;
 /** What MiniSearch hands over to be compared phrase by phrase. */
-const CANDIDATES = 30;
+const CANDIDATES = 14;
 const SAME_WORDS_BONUS = 0.15;
 /** Facts were written to be asked for; a passage of an article is the second choice. */
 const ARTICLE_SHARE = 0.92;
 
-type Phrase = { words: ReadonlySet<string>; order: string; weight: number };
-type Indexed = { entry: Entry; phrases: Phrase[]; asked: Set<string>; support: Set<string> };
+/** One way of asking: its words with what each of them says. */
+type Phrase = { words: string[]; weights: number[]; order: string; weight: number };
+type Indexed = {
+  entry: Entry;
+  phrases: Phrase[];
+  asked: ReadonlySet<string>;
+  support: ReadonlySet<string>;
+};
 
 /**
  * A search over all that can be said. MiniSearch finds the candidates (BM25); then each way of
@@ -51,23 +63,25 @@ export function createSearch(knowledge: Knowledge): Search {
   }
   const rarest = Math.log(1 + indexed.length);
   /** A rare word says more than a common one; one that nobody knows says as much as the rarest. */
-  const weight = (word: string) =>
+  const weigh = (word: string) =>
     wordShare(word) * (Math.log(1 + indexed.length / (frequency.get(word) ?? 1)) / rarest);
-  const weigh = (words: Iterable<string>) => {
-    let sum = 0;
-    for (const word of words) sum += weight(word);
-    return sum;
-  };
+  const weights = new Map([...frequency.keys()].map((word) => [word, weigh(word)]));
+  const weightOf = (word: string) => weights.get(word) ?? weigh(word);
 
   const entries: Indexed[] = indexed.map(({ entry, asked, support }) => ({
     entry,
-    phrases: asked.map((words) => {
-      const set = new Set(words);
-      return { words: set, order: words.join(' '), weight: weigh(set) };
+    phrases: asked.map((read) => {
+      const words = [...new Set(read)];
+      const each = words.map(weightOf);
+      return { words, weights: each, order: read.join(' '), weight: sum(each) };
     }),
     asked: new Set(asked.flat()),
     support: new Set(support),
   }));
+  const byWords = new Map<string, Entry>();
+  for (const { entry, phrases } of entries) {
+    for (const { order } of phrases) if (!byWords.has(order)) byWords.set(order, entry);
+  }
   const byEntry = new Map(entries.map((one) => [one.entry, one]));
 
   const index = new MiniSearch<{ id: number; asked: string; support: string }>({
@@ -76,38 +90,51 @@ export function createSearch(knowledge: Knowledge): Search {
     processTerm: (term) => term || null,
     searchOptions: { boost: { asked: 3 } },
   });
+  // Function words are in nearly every entry: they would cost a search much and tell it nothing.
+  const telling = (words: readonly string[]) => words.filter((word) => wordShare(word) === 1);
   index.addAll(
     indexed.map(({ asked, support }, id) => ({
       id,
-      asked: asked.flat().join(' '),
-      support: support.join(' '),
+      asked: telling(asked.flat()).join(' '),
+      support: telling(support).join(' '),
     })),
   );
+  const withoutContent = entries.filter(({ phrases }) =>
+    phrases.some(({ words }) => telling(words).length === 0),
+  );
 
-  function coverage(
-    { asked, support }: Indexed,
-    words: ReadonlySet<string>,
-    whole: number,
-  ): number {
-    let covered = 0;
-    for (const word of words) {
-      if (asked.has(word)) covered += weight(word);
-      else if (support.has(word)) covered += weight(word) * SUPPORT_SHARE;
-    }
-    return whole > 0 ? covered / whole : 0;
+  function query(text: string): Query {
+    const read = lexicon.read(text);
+    const words = new Map(read.map((word) => [word, weightOf(word)]));
+    return { words, order: read.join(' '), weight: sum(words.values()) };
   }
 
-  function compare(one: Indexed, words: ReadonlySet<string>, order: string, whole: number): Match {
-    let likeness = 0;
-    for (const phrase of one.phrases) {
-      let shared = 0;
-      for (const word of phrase.words) if (words.has(word)) shared += weight(word);
-      // The harmonic mean of how much of either is in the other (the F-measure).
-      likeness = Math.max(likeness, (2 * shared) / (whole + phrase.weight));
-      if (phrase.order === order) likeness = 1 + SAME_WORDS_BONUS;
+  function coverage({ asked, support }: Indexed, { words, weight }: Query): number {
+    let covered = 0;
+    for (const [word, weighs] of words) {
+      if (asked.has(word)) covered += weighs;
+      else if (support.has(word)) covered += weighs * SUPPORT_SHARE;
     }
-    const covered = coverage(one, words, whole);
-    const score = 0.45 * covered + 0.55 * likeness;
+    return weight > 0 ? covered / weight : 0;
+  }
+
+  function likeness({ phrases }: Indexed, { words, order, weight }: Query): number {
+    let most = 0;
+    for (const phrase of phrases) {
+      if (phrase.order === order) return 1 + SAME_WORDS_BONUS;
+      let shared = 0;
+      for (let index = 0; index < phrase.words.length; index += 1) {
+        if (words.has(phrase.words[index] ?? '')) shared += phrase.weights[index] ?? 0;
+      }
+      // The harmonic mean of how much of either is in the other (the F-measure).
+      most = Math.max(most, (2 * shared) / (weight + phrase.weight));
+    }
+    return most;
+  }
+
+  function compare(one: Indexed, asked: Query): Match {
+    const covered = coverage(one, asked);
+    const score = 0.45 * covered + 0.55 * likeness(one, asked);
     return {
       entry: one.entry,
       coverage: covered,
@@ -115,32 +142,34 @@ export function createSearch(knowledge: Knowledge): Search {
     };
   }
 
-  function candidates(words: ReadonlySet<string>): Indexed[] {
-    // Function words alone are in nearly every entry: then all of them are compared.
-    if (![...words].some((word) => wordShare(word) === 1 && lexicon.knows(word))) return entries;
-    const spoken = [...words].join(' ');
+  function candidates({ words }: Query): readonly Indexed[] {
+    const known = telling([...words.keys()]).filter(lexicon.knows);
+    if (known.length === 0) return withoutContent;
     return index
-      .search(spoken)
+      .search(known.join(' '))
       .slice(0, CANDIDATES)
       .flatMap(({ id }) => entries[Number(id)] ?? []);
   }
 
   return {
-    find(text, count = 3) {
-      const read = lexicon.read(text);
-      const words = new Set(read);
-      const whole = weigh(words);
-      const order = read.join(' ');
-      return candidates(words)
-        .map((one) => compare(one, words, order, whole))
-        .sort((a, b) => b.score - a.score)
-        .slice(0, count);
-    },
-    covers(entry, text) {
+    read: query,
+    named: ({ order }) => byWords.get(order),
+    find: (asked, count) =>
+      candidates(asked)
+        .map((one) => compare(one, asked))
+        .sort((one, other) => other.score - one.score)
+        .slice(0, count),
+    covers(entry, asked) {
       const one = byEntry.get(entry);
-      const words = new Set(lexicon.read(text));
-      return one ? coverage(one, words, weigh(words)) : 0;
+      return one ? coverage(one, asked) : 0;
     },
-    content: (text) => weigh(new Set(lexicon.read(text).filter((word) => wordShare(word) === 1))),
+    content: ({ words }) =>
+      sum([...words].map(([word, weighs]) => (wordShare(word) === 1 ? weighs : 0))),
   };
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
 }

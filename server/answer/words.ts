@@ -50,10 +50,13 @@ const QUESTION_WORDS = new Set(['who', 'where', 'when', 'why', 'how', 'whose', '
 
 /** The most words of one question that are looked at: enough for any real one, and a bound on cost. */
 export const WORDS_READ = 50;
+const CHARACTERS_READ = 1_000;
 
 /** A text in small letters, with contractions opened and punctuation gone. */
 export function plainForm(text: string): string {
+  // Far more than any question needs, and a bound on what reading one costs.
   let form = text
+    .slice(0, CHARACTERS_READ)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[‘’`´]/g, "'")

@@ -41,16 +41,15 @@ async function readText(body: BodyBytes, limits: BodyLimits): Promise<string> {
     );
   });
   const iterator = body[Symbol.asyncIterator]();
-  const decode = utf8Decoder();
-  let text = '';
+  const parts: Uint8Array[] = [];
   let bytes = 0;
   try {
     for (;;) {
       const part = await Promise.race([iterator.next(), tooSlow]);
-      if (part.done) return text + decode();
+      if (part.done) break;
       bytes += part.value.byteLength;
       if (bytes > limits.bytes) throw tooLarge();
-      text += decode(part.value);
+      parts.push(part.value);
     }
   } catch (error) {
     // Told to stop, not waited for: a sender that never ends must not hold us.
@@ -59,18 +58,27 @@ async function readText(body: BodyBytes, limits: BodyLimits): Promise<string> {
   } finally {
     clearTimeout(timer);
   }
+  return decoded(parts, bytes);
 }
 
-/** Decodes part after part; a call without one ends the text. */
-function utf8Decoder(): (part?: Uint8Array) => string {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  return (part) => {
-    try {
-      return decoder.decode(part, { stream: part !== undefined });
-    } catch {
-      throw new Failure('json_invalid');
+/** One for all: it is made slowly and keeps nothing of a text that it is given whole. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+function decoded(parts: readonly Uint8Array[], bytes: number): string {
+  let whole = parts[0] ?? new Uint8Array();
+  if (parts.length > 1) {
+    whole = new Uint8Array(bytes);
+    let offset = 0;
+    for (const part of parts) {
+      whole.set(part, offset);
+      offset += part.byteLength;
     }
-  };
+  }
+  try {
+    return UTF8.decode(whole);
+  } catch {
+    throw new Failure('json_invalid');
+  }
 }
 
 /** The rest of a body that is too large is not worth reading, so the connection goes too. */
