@@ -2,36 +2,65 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import { LANDMARKS } from './anatomy/landmarks';
-import { readCommand } from './command';
-import { writePreviews } from './picture/preview';
+import { type Command, readCommand, USAGE } from './command';
+import { type Previewed, writePreviews } from './picture/preview';
+import { writeStills } from './picture/still';
 import { placeOnHead } from './place/place';
-import { printedProgress } from './progress';
+import { printedProgress, type Progress } from './progress';
+import { Problem } from './problem';
+import { readModel } from './scan/readModel';
+import { scanHead } from './scan/scanHead';
 import { FACE_CELL_MM, sculpt } from './sculpt';
 import { objText } from './write/objText';
 
-const command = readCommand(process.argv.slice(2));
-const progress = printedProgress(console.log);
-const surface = sculpt(FACE_CELL_MM, progress);
-const particles = placeOnHead(surface, command.particles);
-progress(`${particles.count} particles placed`);
-const text = objText(particles, LANDMARKS);
-writeFileSync(command.out, text);
-progress(
-  `${command.out}: ${kilobytes(Buffer.byteLength(text))}, ${kilobytes(compressed(text))} with brotli`,
-);
-if (command.preview) {
-  const files = writePreviews(command.preview, surface, particles, true);
-  progress(files.join(', '));
+/** `npm run head`: writes public/me.obj, from our own anatomy or from an owner's model. */
+async function run(words: readonly string[]): Promise<void> {
+  if (words.includes('--help')) {
+    console.log(USAGE);
+    return;
+  }
+  const command = readCommand(words);
+  const progress = printedProgress(console.log);
+  const head =
+    command.scan === null
+      ? ourHead(command, progress)
+      : ownersHead(command.scan, command, progress);
+
+  const text = objText(head.particles, head.landmarks);
+  writeFileSync(command.out, text);
+  progress(`${command.out}: ${sizeOf(text)}`);
+  if (command.preview) progress(writePreviews(command.preview, head).join(', '));
+  if (command.still) {
+    const files = await writeStills(command.still, head.particles, head.surface, head.eyes);
+    progress(files.join(', '));
+  }
 }
 
-function kilobytes(bytes: number): string {
-  return `${Math.ceil(bytes / 1000)} KB`;
+function ourHead(command: Command, progress: Progress): Previewed {
+  const surface = sculpt(FACE_CELL_MM, progress);
+  const particles = placeOnHead(surface, command.particles);
+  progress(`${particles.count} particles placed`);
+  return { particles, surface, landmarks: LANDMARKS, eyes: true };
 }
 
-function compressed(content: string): number {
+function ownersHead(file: string, command: Command, progress: Progress): Previewed {
+  const model = readModel(file);
+  const count = (length: number) => length.toLocaleString('en-GB');
+  const triangles = count(model.triangles.length / 3);
+  progress(`${file}: ${count(model.positions.length / 3)} vertices, ${triangles} triangles`);
+  return { ...scanHead(model, command, progress), eyes: false };
+}
+
+function sizeOf(text: string): string {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
-  return brotliCompressSync(content, { params }).length;
+  const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
+  return `${kilobytes(Buffer.byteLength(text))}, ${kilobytes(brotliCompressSync(text, { params }).length)} with brotli`;
 }
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Problem ? error.message : error);
+  process.exitCode = 1;
+});

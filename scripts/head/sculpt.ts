@@ -17,7 +17,7 @@ import type { Progress } from './progress';
 export const FACE_CELL_MM = 1.2;
 
 /** What materials keep of the light that reaches them; skin keeps all. */
-const HAIR_TONE = 0.72;
+const HAIR_TONE = 0.82;
 const BROW_TONE = 0.55;
 const LIP_TONE = 0.74;
 

@@ -44,7 +44,7 @@ export function addEye(head: number, x: number, y: number, z: number): number {
   const fromCrease = y - (upper + 4.8 - 0.012 * ex * ex);
   d += 1.0 * Math.exp((-fromCrease * fromCrease) / 1.8) * bell(ex - 1, 8.5) * inFront;
   const fromBag = y - (lower - 5.8 + 0.01 * ex * ex);
-  d += 0.45 * Math.exp((-fromBag * fromBag) / 3.6) * bell(ex + 1, 8) * inFront;
+  d += 0.2 * Math.exp((-fromBag * fromBag) / 3.6) * bell(ex + 1, 8) * inFront;
 
   const opening = intersect(
     Math.max((y - upper) * 0.85, (lower - y) * 0.9, INNER_CORNER_X - x, x - OUTER_CORNER_X),

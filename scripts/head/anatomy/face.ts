@@ -105,8 +105,8 @@ const SECTIONS: readonly (readonly [y: number, contour: HalfContour])[] = [
       [12, 97.8],
       [23, 90.8],
       [34.8, 80.2],
-      [46.4, 66],
-      [55, 48.5],
+      [46.6, 67.6],
+      [55.4, 49.8],
       [61, 28.5],
       [63, 10],
       [59.5, -12],
@@ -123,8 +123,8 @@ const SECTIONS: readonly (readonly [y: number, contour: HalfContour])[] = [
       [12, 94.8],
       [23, 90],
       [35, 82],
-      [46.6, 70],
-      [56.6, 53],
+      [46.8, 71.4],
+      [56.8, 54],
       [63.2, 33],
       [66, 12],
       [62, -12],
@@ -303,7 +303,7 @@ export function bonesAndCheeks(head: number, x: number, y: number, z: number): n
   d = join(d, rod(x, y, z, [46, 17, 65.5], [53, 1, 56.5], 5.5, 5), 14);
   d = join(d, tube(x, y, z, CHEEKBONE), 13);
   // The pad under the inner eye: without it a shadow falls beside the nose.
-  d = join(d, ellipsoid(x - 25, y + 18, z - 68.5, 15, 14, 13), 15);
+  d = join(d, ellipsoid(x - 26, y + 16.5, z - 68.8, 15, 13.5, 13), 15);
   // A smile lifts the cheek.
   d = join(d, ellipsoid(x - 37, y + 34, z - 63, 18, 17, 16), 16);
   d = join(d, ellipsoid(x, y + 102, z - 83.5, 14, 12, 13.5), 13);

@@ -4,11 +4,11 @@ import { bell, clamp, mix, smoothstep } from '../geometry/scalar';
 
 /** Height of the hairline by the angle from the front in degrees: brow, temple, sideburn, ear, nape. */
 const HAIRLINE = through([
-  [0, 72],
-  [14, 73],
-  [26, 76],
-  [36, 76],
-  [46, 66],
+  [0, 67],
+  [14, 68.5],
+  [26, 73],
+  [36, 74],
+  [46, 65],
   [55, 52],
   [63, 38],
   [70, 20],

@@ -23,7 +23,7 @@ function lips(x: number, y: number): number {
   if (taper === 0) return 0;
   const above = y - lipLine(x);
   // The seam is soft: a sharp one catches a bright line on each side.
-  const seam = -2.6 * Math.exp(-((above / 1.7) ** 2)) * taper ** 0.35;
+  const seam = -2.2 * Math.exp(-((above / 2) ** 2)) * taper ** 0.35;
   return seam + (above >= 0 ? upperLip(x, above, taper) : lowerLip(x, y, taper));
 }
 
@@ -44,7 +44,7 @@ function lowerLip(x: number, y: number, taper: number): number {
   const foot = -69.8 + 1.7 * (x / HALF_WIDTH_MM) ** 3 - LOWER_LIP_MM * taper ** 0.5;
   const p = (line - y) / (line - foot + 0.4);
   const fullness = (5.0 + 0.4 * bell(x - 9, 6)) * taper ** 0.6;
-  const rise = 0.62 + 0.38 * smoothstep(0, 0.42, p);
+  const rise = 0.46 + 0.54 * smoothstep(-0.1, 0.5, p);
   const fall = smoothstep(1.6, 0.3, p);
   return fullness * rise * fall;
 }

@@ -19,6 +19,8 @@ export function bustEnd(x: number, y: number, z: number): number {
   return ellipsoid(x, y - BUST_CENTRE[1], z - BUST_CENTRE[2], radiusX, radiusY, radiusZ);
 }
 
+const MIDLINE_ROUNDING_MM = 4;
+
 /** From behind the ear to the breastbone. */
 const STERNOMASTOID = resample(
   [
@@ -32,7 +34,9 @@ const STERNOMASTOID = resample(
 );
 
 /** Neck (112 mm wide at mid height), shoulders and chest down to the bust's end. */
-export function neckAndBust(x: number, y: number, z: number): number {
+export function neckAndBust(across: number, y: number, z: number): number {
+  // Rounded across the midline, where mirrored halves would meet in a crease.
+  const x = Math.sqrt(across * across + MIDLINE_ROUNDING_MM ** 2);
   const down = clamp((y + 50) / -155, 0, 1);
   const middleZ = mix(-16, -33, down);
   const halfWidth = mix(51, 56, down) + 16 * smoothstep(0.75, 1.1, down);

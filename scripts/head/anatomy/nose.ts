@@ -19,10 +19,10 @@ const NOSTRIL_TURN = 0.42;
 /** Bridge, side walls, tip, wings, septum and nostrils, added to the face. */
 export function addNose(face: number, x: number, y: number, z: number): number {
   let d = join(face, tube(x, y, z, BRIDGE), 12);
-  d = join(d, rod(x, y, z, [2, -10, 88], [8, -34, 99.3], 4.4, 6.4), 9);
+  d = join(d, rod(x, y, z, [2, -10, 88], [7.6, -34, 99.3], 4.2, 5.9), 9);
   d = join(d, rod(x, y, z, [5, -8, 87], [11.5, -37, 92.5], 5, 5.5), 14);
   let lower = ellipsoid(x - 2.8, y + 37.4, z - 109.9, 6.8, 6.8, 7.8);
-  lower = join(lower, ellipsoid(x - 10.9, y + 41.6, z - 100.2, 5.8, 5.8, 9), 7);
+  lower = join(lower, ellipsoid(x - 10.4, y + 41.8, z - 100.2, 5.6, 5.6, 9), 7);
   lower = join(lower, rod(x, y, z, [0, -42.5, 109.2], [0, -47.5, 99], 3.8, 4.2), 3.5);
   d = join(d, lower, 6.5);
 

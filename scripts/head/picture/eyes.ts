@@ -79,5 +79,5 @@ function isBetweenLids({ at: [x, y] }: EyeDot): boolean {
   const [upper, lower] = lidEdges(Math.abs(x));
   const height = y - 0.0053 * x;
   // At rest the lid hangs a tenth lower than it was sculpted.
-  return height < upper - 0.9 && height > lower + 0.2;
+  return height < upper - 1.2 && height > lower + 0.3;
 }

@@ -30,3 +30,19 @@ export function pngOf(image: Image): Buffer {
   png.data = Buffer.from(image.data);
   return PNG.sync.write(png);
 }
+
+const CROSS_PIXELS = 9;
+const CROSS_COLOUR = [255, 60, 40, 255];
+
+/** Draws a small red cross. */
+export function cross(image: Image, x: number, y: number): void {
+  for (let along = -CROSS_PIXELS; along <= CROSS_PIXELS; along++) {
+    for (const [column, row] of [
+      [Math.round(x) + along, Math.round(y)],
+      [Math.round(x), Math.round(y) + along],
+    ] as const) {
+      if (column < 0 || row < 0 || column >= image.width || row >= image.height) continue;
+      image.data.set(CROSS_COLOUR, 4 * (row * image.width + column));
+    }
+  }
+}

@@ -26,7 +26,7 @@ export type LitOptions = {
   /** Leaves out the background: opacity holds the particles alone. */
   readonly transparent?: boolean;
   /** What hides the points behind it; without it they shine through. */
-  readonly occluder?: TriangleMesh;
+  readonly occluder?: TriangleMesh | null;
   /** Puts our head's eyes in. */
   readonly eyes?: boolean;
 };

@@ -1,4 +1,4 @@
-import type { Surface } from '../mesh/surface';
+import type { Surface, TriangleMesh } from '../mesh/surface';
 import { emptyParticles, type Particles } from './particles';
 
 /** Particles thrown on a surface at random, and the area that they share weighed by density (mm²). */
@@ -29,6 +29,15 @@ export function scatter(surface: Surface, count: number, random: () => number): 
     putOnTriangle(surface, t, [1 - shareB - shareC, shareB, shareC], particles, i);
   }
   return { particles, weightedArea };
+}
+
+/** The area of a surface, in mm². */
+export function areaOf({ positions, triangles }: TriangleMesh): number {
+  let area = 0;
+  for (let t = 0; t < triangles.length; t += 3) {
+    area += triangleArea(positions, triangles[t]!, triangles[t + 1]!, triangles[t + 2]!);
+  }
+  return area;
 }
 
 function triangleArea(positions: Float32Array, a: number, b: number, c: number): number {
