@@ -373,7 +373,7 @@ describe('when the provider misbehaves after its first word', () => {
       response.on('close', () => clearInterval(talk));
     });
     const text = await (
-      await ask((await start({ timeouts: { wholeMs: 200 } })).url, { prompt: QUESTION })
+      await ask((await start({ timeouts: { wholeMs: 2_000 } })).url, { prompt: QUESTION })
     ).text();
     expect(text).toMatch(/^\.+ … There I lost my thread/);
   });
