@@ -1,3 +1,5 @@
+import { assetPath } from '@/lib/env';
+import { loadModularPower } from '@/lib/paillier/kernel/modularPower';
 import { performTask, type Task } from '@/lib/paillier/tasks';
 
 /** What the worker posts back. */
@@ -10,8 +12,22 @@ function report(message: WorkerReport): void {
   self.postMessage(message);
 }
 
+async function fetchKernel(): Promise<ArrayBuffer> {
+  const response = await fetch(assetPath('/paillier/modular_power.wasm'));
+  if (!response.ok) throw new Error(`The kernel came with status ${response.status}.`);
+  return response.arrayBuffer();
+}
+
+async function perform(task: Task): Promise<unknown> {
+  const onProgress = (done: number, total: number) => report({ kind: 'progress', done, total });
+  // Finding primes is the browser's own work and takes no powers of ours.
+  if (task.kind === 'makeKey') return performTask(task, onProgress);
+  const { modularPower } = await loadModularPower(fetchKernel);
+  return performTask(task, onProgress, modularPower);
+}
+
 self.addEventListener('message', (event: MessageEvent<Task>) => {
-  performTask(event.data, (done, total) => report({ kind: 'progress', done, total })).then(
+  perform(event.data).then(
     (result) => report({ kind: 'done', result }),
     (error: unknown) =>
       report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),

@@ -35,28 +35,6 @@ export function modInverse(value: bigint, modulus: bigint): bigint {
   return mod(previousFactor, modulus);
 }
 
-const WINDOW_BITS = 5;
-
-/** `base` ** `exponent` mod `modulus`, for exponent >= 0, five bits of the exponent at a time. */
-export function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint {
-  if (modulus === 1n) return 0n;
-  const digits = exponent.toString(2 ** WINDOW_BITS);
-  const powers: bigint[] = [1n, mod(base, modulus)];
-  const highest = digits.length > 1 ? 2 ** WINDOW_BITS : parseInt(digits, 2 ** WINDOW_BITS) + 1;
-  for (let power = 2; power < highest; power++) {
-    powers.push(((powers[power - 1] as bigint) * (powers[1] as bigint)) % modulus);
-  }
-  let result = 1n;
-  for (const [place, digit] of [...digits].entries()) {
-    if (place > 0) {
-      for (let bit = 0; bit < WINDOW_BITS; bit++) result = (result * result) % modulus;
-    }
-    const value = parseInt(digit, 2 ** WINDOW_BITS);
-    if (value > 0) result = (result * (powers[value] as bigint)) % modulus;
-  }
-  return result % modulus;
-}
-
 /** The largest whole number whose square is not above `value` >= 0 (Newton). */
 export function squareRoot(value: bigint): bigint {
   if (value < 2n) return value;

@@ -1,4 +1,6 @@
-import { bitLength, gcd, mod, modInverse, modPow } from './arithmetic';
+import { bitLength, gcd, mod, modInverse } from './arithmetic';
+import { bigintModularPower } from './kernel/bigintModularPower';
+import type { ModularPower } from './kernel/modularPower';
 import { randomBelow, randomUnit } from './random';
 
 /*
@@ -116,49 +118,51 @@ function checkPlaintext(plaintext: bigint, n: bigint): void {
   throw new KeyError('plaintext_range', 'Only whole numbers from 0 to n - 1 can be encrypted.');
 }
 
-/** (1 + plaintext * n) * r ** n mod n ** 2, for 0 <= plaintext < n and r without a factor of n. */
-export function encrypt(key: PublicKey, plaintext: bigint, r: bigint = randomUnit(key.n)): bigint {
-  checkPlaintext(plaintext, key.n);
-  return ((1n + plaintext * key.n) * modPow(r, key.n, key.nSquared)) % key.nSquared;
+export interface EncryptOptions {
+  /** The mask's root, without a factor of n; left out, it is drawn at random. */
+  r?: bigint;
+  /** How powers are taken: the kernel where there is one. */
+  power?: ModularPower;
 }
 
-/** The mask r ** n modulo one prime's square. x ** p (mod p ** 2) depends only on x mod p. */
-function maskHalf({ prime, square }: Half, root: bigint): bigint {
-  return modPow(root, prime, square);
+/** (1 + plaintext * n) * r ** n mod n ** 2, for 0 <= plaintext < n. */
+export function encrypt(
+  key: PublicKey,
+  plaintext: bigint,
+  { r = randomUnit(key.n), power = bigintModularPower }: EncryptOptions = {},
+): bigint {
+  checkPlaintext(plaintext, key.n);
+  return ((1n + plaintext * key.n) * power(r, key.n, key.nSquared)) % key.nSquared;
 }
 
 /**
  * As encrypt, by the key's owner, in a fraction of the time. Without `r` the mask is drawn
  * directly: r -> r ** q permutes the residues modulo p, so a random root serves as well.
  */
-export function encryptAsOwner(key: PrivateKey, plaintext: bigint, r?: bigint): bigint {
+export function encryptAsOwner(
+  key: PrivateKey,
+  plaintext: bigint,
+  { r, power = bigintModularPower }: EncryptOptions = {},
+): bigint {
   checkPlaintext(plaintext, key.n);
   const { p, q } = key;
-  const root = (half: Half, other: Half) =>
-    r === undefined ? randomBelow(half.prime) : modPow(r, other.prime, half.prime);
-  const mask = combine(
-    maskHalf(p, root(p, q)),
-    p.square,
-    maskHalf(q, root(q, p)),
-    q.square,
-    key.pSquaredInverse,
-  );
+  // r ** n modulo p ** 2 depends only on r ** q modulo p: x ** p (mod p ** 2) only on x mod p.
+  const maskHalf = (half: Half, other: Half) => {
+    const root = r === undefined ? randomBelow(half.prime) : power(r, other.prime, half.prime);
+    return power(root, half.prime, half.square);
+  };
+  const mask = combine(maskHalf(p, q), p.square, maskHalf(q, p), q.square, key.pSquaredInverse);
   return ((1n + plaintext * key.n) * mask) % key.nSquared;
 }
 
-function decryptHalf({ prime, square, scale }: Half, ciphertext: bigint): bigint {
-  const power = modPow(ciphertext, prime - 1n, square);
-  return mod(((power - 1n) / prime) * scale, prime);
-}
-
 /** The plaintext, 0 <= plaintext < n, of a ciphertext without a factor of n. */
-export function decrypt(key: PrivateKey, ciphertext: bigint): bigint {
+export function decrypt(
+  key: PrivateKey,
+  ciphertext: bigint,
+  power: ModularPower = bigintModularPower,
+): bigint {
   const { p, q } = key;
-  return combine(
-    decryptHalf(p, ciphertext),
-    p.prime,
-    decryptHalf(q, ciphertext),
-    q.prime,
-    key.pInverse,
-  );
+  const half = ({ prime, square, scale }: Half) =>
+    mod(((power(ciphertext, prime - 1n, square) - 1n) / prime) * scale, prime);
+  return combine(half(p), p.prime, half(q), q.prime, key.pInverse);
 }

@@ -1,7 +1,9 @@
-import { modInverse, modPow } from './arithmetic';
+import { modInverse } from './arithmetic';
 import { encode, EncodingError, maxInteger, type Plain } from './encoding';
 import type { Encrypted } from './exchange';
 import { encrypt, type PublicKey } from './keys';
+import { bigintModularPower } from './kernel/bigintModularPower';
+import type { ModularPower } from './kernel/modularPower';
 import { randomUnit } from './random';
 
 /*
@@ -25,7 +27,7 @@ export function lowerExponent(key: PublicKey, number: Encrypted, exponent: numbe
     );
   }
   const factor = 1n << BigInt(4 * gap);
-  return { ciphertext: modPow(number.ciphertext, factor, key.nSquared), exponent };
+  return { ciphertext: bigintModularPower(number.ciphertext, factor, key.nSquared), exponent };
 }
 
 /** The encrypted number plus a number that is known to all. */
@@ -33,23 +35,33 @@ export function addPlain(key: PublicKey, number: Encrypted, plain: Plain): Encry
   const encoded = encode(key.n, plain, { maxExponent: number.exponent });
   const aligned = lowerExponent(key, number, encoded.exponent);
   // With r = 1 the encryption hides nothing and needs nothing: the other's mask covers both.
-  const ciphertext = (aligned.ciphertext * encrypt(key, encoded.encoding, 1n)) % key.nSquared;
+  const ciphertext =
+    (aligned.ciphertext * encrypt(key, encoded.encoding, { r: 1n })) % key.nSquared;
   return { ciphertext, exponent: encoded.exponent };
 }
 
 /** The encrypted number times a number that is known to all; a negative one through the inverse. */
-export function multiplyPlain(key: PublicKey, number: Encrypted, plain: Plain): Encrypted {
+export function multiplyPlain(
+  key: PublicKey,
+  number: Encrypted,
+  plain: Plain,
+  power: ModularPower = bigintModularPower,
+): Encrypted {
   const { encoding, exponent } = encode(key.n, plain);
   const negative = encoding >= key.n - maxInteger(key.n);
   const ciphertext = negative
-    ? modPow(modInverse(number.ciphertext, key.nSquared), key.n - encoding, key.nSquared)
-    : modPow(number.ciphertext, encoding, key.nSquared);
+    ? power(modInverse(number.ciphertext, key.nSquared), key.n - encoding, key.nSquared)
+    : power(number.ciphertext, encoding, key.nSquared);
   return { ciphertext, exponent: number.exponent + exponent };
 }
 
 /** The same number in another ciphertext, which nobody without the private key can link to it. */
-export function rerandomise(key: PublicKey, { ciphertext, exponent }: Encrypted): Encrypted {
-  const mask = modPow(randomUnit(key.n), key.n, key.nSquared);
+export function rerandomise(
+  key: PublicKey,
+  { ciphertext, exponent }: Encrypted,
+  power: ModularPower = bigintModularPower,
+): Encrypted {
+  const mask = power(randomUnit(key.n), key.n, key.nSquared);
   return { ciphertext: (ciphertext * mask) % key.nSquared, exponent };
 }
 

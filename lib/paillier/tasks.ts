@@ -1,6 +1,8 @@
 import { decode, encode, type Plain } from './encoding';
 import type { Encrypted } from './exchange';
 import { decrypt, encryptAsOwner, generateKey, type PrivateKey, type PublicKey } from './keys';
+import { bigintModularPower } from './kernel/bigintModularPower';
+import type { ModularPower } from './kernel/modularPower';
 import { addPlain, multiplyPlain, rerandomise } from './operations';
 
 /** What the laboratory asks of its worker. All of it survives a structured clone. */
@@ -38,7 +40,11 @@ async function mapWithProgress<In, Out>(
   });
 }
 
-async function run(task: Task, onProgress: Progress): Promise<TaskResults[Task['kind']]> {
+async function run(
+  task: Task,
+  onProgress: Progress,
+  power: ModularPower,
+): Promise<TaskResults[Task['kind']]> {
   switch (task.kind) {
     case 'makeKey':
       return generateKey(task.bits);
@@ -46,21 +52,21 @@ async function run(task: Task, onProgress: Progress): Promise<TaskResults[Task['
       return mapWithProgress(task.numbers, onProgress, (number) => {
         const options = task.maxExponent === undefined ? {} : { maxExponent: task.maxExponent };
         const { encoding, exponent } = encode(task.key.n, number, options);
-        return { ciphertext: encryptAsOwner(task.key, encoding), exponent };
+        return { ciphertext: encryptAsOwner(task.key, encoding, { power }), exponent };
       });
     case 'open': {
       const { ciphertext, exponent } = task.number;
-      return decode(task.key.n, { encoding: decrypt(task.key, ciphertext), exponent });
+      return decode(task.key.n, { encoding: decrypt(task.key, ciphertext, power), exponent });
     }
     case 'weigh':
       return mapWithProgress(task.numbers, onProgress, (number, index) => {
         const weight = task.weights[index] ?? 1n;
-        return weight === 1n ? number : multiplyPlain(task.key, number, weight);
+        return weight === 1n ? number : multiplyPlain(task.key, number, weight, power);
       });
     case 'addPlain':
       return addPlain(task.key, task.number, task.plain);
     case 'rerandomise':
-      return rerandomise(task.key, task.number);
+      return rerandomise(task.key, task.number, power);
   }
 }
 
@@ -68,6 +74,7 @@ async function run(task: Task, onProgress: Progress): Promise<TaskResults[Task['
 export async function performTask<T extends Task>(
   task: T,
   onProgress: Progress = () => {},
+  power: ModularPower = bigintModularPower,
 ): Promise<TaskResult<T>> {
-  return (await run(task, onProgress)) as TaskResult<T>;
+  return (await run(task, onProgress, power)) as TaskResult<T>;
 }

@@ -57,8 +57,8 @@ describe.each(vectors.keys)('every vector of python-paillier 1.5.0 under $id', (
 
   test('encrypt with the given r, with the public key and as the owner', () => {
     for (const { encoding, r, ciphertext } of vector.values) {
-      expect(encrypt(key, BigInt(encoding), BigInt(r))).toBe(BigInt(ciphertext));
-      expect(encryptAsOwner(key, BigInt(encoding), BigInt(r))).toBe(BigInt(ciphertext));
+      expect(encrypt(key, BigInt(encoding), { r: BigInt(r) })).toBe(BigInt(ciphertext));
+      expect(encryptAsOwner(key, BigInt(encoding), { r: BigInt(r) })).toBe(BigInt(ciphertext));
     }
   });
 

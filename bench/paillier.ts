@@ -1,0 +1,126 @@
+/**
+ * Paillier's scheme: ours, by the WebAssembly kernel and by BigInt alone, against paillier-bigint,
+ * by turns, in Node and, where a Chromium is found, in it; then the server's worst sum.
+ *
+ *   npm run bench:paillier             15 rounds at 3,072 bits
+ *   npm run bench:paillier -- 5 2048   five at 2,048
+ */
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build } from 'esbuild';
+import { CONTENDERS, measure, type Samples } from '@/bench/paillierRounds';
+import { EXPONENT_MAX, KEY_BITS_MAX, VALUES_MAX } from '@/lib/paillier/exchange';
+import { sumRequest } from '@/lib/paillier/sum';
+import { findBrowser } from '@/scripts/browser/find';
+import { compileKernel } from '@/scripts/paillier/compileKernel';
+
+const KEY_ROUNDS_MAX = 5;
+
+function median(samples: readonly number[]): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+function print(title: string, samples: Samples): void {
+  console.log(`\n${title}\n`);
+  console.log(`| | ${CONTENDERS.map((name) => `${name}, ms`).join(' | ')} | times as fast |`);
+  console.log('|---|---|---|---|---|');
+  for (const [operation, times] of Object.entries(samples)) {
+    const cells = CONTENDERS.map((name) => {
+      const found = times[name];
+      return found ? `${median(found).toFixed(1)}, best ${Math.min(...found).toFixed(1)}` : '';
+    });
+    const ratio = (name: 'kernel' | 'bigint') => {
+      const [ours, others] = [times[name], times['paillier-bigint']];
+      return ours && others ? (median(others) / median(ours)).toFixed(1) : '';
+    };
+    const ratios = [ratio('kernel'), ratio('bigint')].filter(Boolean).join(', by BigInt ');
+    console.log(`| ${operation} | ${cells.join(' | ')} | ${ratios} |`);
+  }
+}
+
+/** The same rounds in a blank page; https, because WebCrypto wants a secure context. */
+async function measureInChromium(
+  wasm: Uint8Array,
+  bits: number,
+  rounds: number,
+  keyRounds: number,
+): Promise<{ version: string; samples: Samples } | undefined> {
+  const found = findBrowser();
+  if (!found) return undefined;
+  const bundle = await build({
+    entryPoints: [join(process.cwd(), 'bench/paillierRounds.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'paillier',
+    target: 'es2022',
+    platform: 'browser',
+  });
+  const browser = await chromium.launch({
+    executablePath: found.executable,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.route('https://bench.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bench</title>' }),
+    );
+    await page.goto('https://bench.example/');
+    await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
+    const call = `paillier.measure(new Uint8Array([${[...wasm].join()}]), ${bits}, ${rounds}, ${keyRounds})`;
+    return { version: browser.version(), samples: await page.evaluate<Samples>(call) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** As many values as are allowed, under the largest key, with exponents as far apart as can be. */
+function worstRequest() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: KEY_BITS_MAX });
+  const modulus = Buffer.from(privateKey.export({ format: 'jwk' }).n ?? '', 'base64url');
+  const n = BigInt(`0x${modulus.toString('hex')}`);
+  return {
+    public_key: { n: n.toString() },
+    values: Array.from({ length: VALUES_MAX }, (_, index) => {
+      const ciphertext = BigInt(`0x${randomBytes(1024).toString('hex')}`) % n ** 2n;
+      const exponent = index % 2 ? EXPONENT_MAX - (index % 9) : 2 - EXPONENT_MAX + (index % 201);
+      return [ciphertext.toString(), exponent];
+    }),
+  };
+}
+
+const [rounds = 15, bits = 3072] = process.argv.slice(2).map(Number);
+if (![rounds, bits].every((value) => Number.isInteger(value) && value > 0)) {
+  throw new Error('Give a number of rounds and a number of bits, both whole.');
+}
+const keyRounds = Math.min(rounds, KEY_ROUNDS_MAX);
+const wasm = new Uint8Array(await compileKernel());
+
+print(
+  `Node ${process.version}, ${bits} bits, ${rounds} rounds`,
+  await measure(wasm, bits, rounds, keyRounds),
+);
+const inBrowser = await measureInChromium(wasm, bits, rounds, keyRounds);
+if (inBrowser) {
+  print(`Chromium ${inBrowser.version}, ${bits} bits, ${rounds} rounds`, inBrowser.samples);
+} else {
+  console.log('\nNo Chromium found: name one in CHROMIUM_PATH to measure in a browser too.');
+}
+
+/** What other programs do meanwhile does not count. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+const worst = worstRequest();
+const times = Array.from({ length: rounds }, () => {
+  const start = processorTime();
+  sumRequest(worst);
+  return processorTime() - start;
+});
+console.log(
+  `\nThe server's worst sum (${VALUES_MAX} values, ${KEY_BITS_MAX} bits), processor time: median ${median(times).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`,
+);
