@@ -42,6 +42,7 @@ function answerWith(respond: (body: Exchange) => Response) {
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   received = [];
+  mockRun.mockReset();
   mockRun.mockImplementation(runHere);
   answerWith((body) => HttpResponse.json(sumRequest(body)));
 });
@@ -145,6 +146,18 @@ describe('the four steps', () => {
   });
 });
 
+test('a table that was changed after locking says so, and what was locked stays what it was', async () => {
+  render(<Laboratory />);
+  await makeKey();
+  const locked = await lock();
+  await userEvent.type(numberIn(1), '0');
+  expect(screen.getByText(/lock again to send it as it is now/)).toBeInTheDocument();
+  expect(locked).toHaveTextContent('E(41,500) Ada');
+  await click('Lock again');
+  await waitFor(() => expect(locked).toHaveTextContent('E(415,000) Ada'));
+  expect(screen.queryByText(/lock again to send/)).not.toBeInTheDocument();
+});
+
 describe('what goes wrong', () => {
   test('a number that is none is named by its row, and nothing typed is lost', async () => {
     render(<Laboratory />);
@@ -212,6 +225,11 @@ describe('what goes wrong', () => {
     render(<Laboratory />);
     await click('Make a key');
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Make a key' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(mockRun).toHaveBeenCalledTimes(1);
     await click('Cancel');
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -107,7 +107,8 @@ export function BeyondStep({ laboratory }: { laboratory: Laboratory }) {
                 key={label}
                 type="button"
                 className={styles.button}
-                disabled={!item || running !== null}
+                disabled={!item}
+                aria-disabled={running !== null}
                 onClick={() => tryOut(what, change)}
               >
                 {label}

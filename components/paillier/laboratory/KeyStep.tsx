@@ -51,7 +51,7 @@ export function KeyStep({ laboratory }: { laboratory: Laboratory }) {
               type="button"
               className={styles.button}
               data-next={!key || undefined}
-              disabled={running !== null}
+              aria-disabled={running !== null}
               onClick={() => makeKey(bits)}
             >
               {key ? 'Make another key' : 'Make a key'}

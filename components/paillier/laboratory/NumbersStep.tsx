@@ -26,7 +26,7 @@ export function lockedName({ label, plain }: Locked, index: number): string {
 /** Write numbers and lock them. */
 export function NumbersStep({ laboratory, rows, onRows }: NumbersStepProps) {
   const [oneExponent, setOneExponent] = useState(false);
-  const { key, locked, lockedUnder, rowFault, running, lock, load } = laboratory;
+  const { key, locked, lockedUnder, isTableAhead, rowFault, running, lock, load } = laboratory;
   const state = locked.length > 0 ? 'done' : key ? 'now' : 'waiting';
   return (
     <Step
@@ -54,8 +54,9 @@ export function NumbersStep({ laboratory, rows, onRows }: NumbersStepProps) {
             <button
               type="button"
               className={styles.button}
-              data-next={state === 'now' || undefined}
-              disabled={!key || running !== null}
+              data-next={state === 'now' || isTableAhead || undefined}
+              disabled={!key}
+              aria-disabled={running !== null}
               onClick={() => lock(oneExponent)}
             >
               {locked.length > 0 ? 'Lock again' : 'Lock the numbers'}
@@ -74,6 +75,11 @@ export function NumbersStep({ laboratory, rows, onRows }: NumbersStepProps) {
               />
             )}
           </div>
+          {isTableAhead && (
+            <p className={styles.hint} role="status">
+              The table has changed since: lock again to send it as it is now.
+            </p>
+          )}
           {!key && <p className={styles.hint}>Make or load a key first.</p>}
         </>
       }

@@ -32,7 +32,8 @@ export function OpenStep({ laboratory }: { laboratory: Laboratory }) {
               type="button"
               className={styles.button}
               data-next={state === 'now' || undefined}
-              disabled={!key || !exchanged || running !== null}
+              disabled={!key || !exchanged}
+              aria-disabled={running !== null}
               onClick={() => open()}
             >
               Open the answer

@@ -84,7 +84,8 @@ export function SendStep({ laboratory }: { laboratory: Laboratory }) {
               type="button"
               className={styles.button}
               data-next={state === 'now' || undefined}
-              disabled={locked.length === 0 || running !== null}
+              disabled={locked.length === 0}
+              aria-disabled={running !== null}
               onClick={() => send(question, weights)}
             >
               Send to the server

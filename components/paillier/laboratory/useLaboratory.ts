@@ -67,6 +67,8 @@ export function useLaboratory(rows: readonly NumberRow[]) {
   const [locked, setLocked] = useState<Locked[]>([]);
   /** The modulus that the locked numbers belong to: a loaded file may bring its own. */
   const [lockedUnder, setLockedUnder] = useState<bigint | null>(null);
+  /** The table as it was when it was locked; null for numbers from a file. */
+  const [lockedRows, setLockedRows] = useState<readonly NumberRow[] | null>(null);
   const [rowFault, setRowFault] = useState<RowFault | null>(null);
   const [exchanged, setExchanged] = useState<Exchanged | null>(null);
   const [opened, setOpened] = useState<Plain | null>(null);
@@ -126,6 +128,7 @@ export function useLaboratory(rows: readonly NumberRow[]) {
         })),
       );
       setLockedUnder(key.n);
+      setLockedRows(rows);
       forgetAnswer();
       setSaid(`${results.length} numbers are locked.`);
     });
@@ -195,6 +198,7 @@ export function useLaboratory(rows: readonly NumberRow[]) {
       const { n, values } = content.exchange;
       setLocked(values.map((number) => ({ label: '', plain: null, number })));
       setLockedUnder(n);
+      setLockedRows(null);
       forgetAnswer();
       setSaid(`${values.length} locked numbers are loaded.`);
     } catch (error) {
@@ -208,6 +212,7 @@ export function useLaboratory(rows: readonly NumberRow[]) {
     keyMs,
     locked,
     lockedUnder,
+    isTableAhead: locked.length > 0 && lockedRows !== null && lockedRows !== rows,
     rowFault,
     clearRowFault: () => setRowFault(null),
     exchanged,

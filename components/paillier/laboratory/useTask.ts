@@ -36,7 +36,8 @@ export function useTask() {
 
   const attempt = useCallback(
     async (step: StepName, label: string, work: (tools: TaskTools) => Promise<void>) => {
-      controller.current?.abort();
+      // Buttons stay focusable while something runs, so they can be pressed: Cancel comes first.
+      if (controller.current) return;
       const current = new AbortController();
       controller.current = current;
       const { signal } = current;
@@ -54,7 +55,8 @@ export function useTask() {
           setFailure({ step, message });
         }
       } finally {
-        if (controller.current === current) setRunning(null);
+        controller.current = null;
+        setRunning(null);
       }
     },
     [],
