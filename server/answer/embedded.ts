@@ -1,6 +1,7 @@
 import type { Answerer, Question } from '@/server/answer/answerer';
 import { followUp } from '@/server/answer/followUp';
 import type { Entry, Knowledge } from '@/server/answer/knowledge';
+import { createPassageSearch } from '@/server/answer/passages';
 import { createSearch, type Match, type Search } from '@/server/answer/search';
 
 /** What was found for a question: the entries that answer it, and those that are near. */
@@ -34,6 +35,7 @@ export type Embedded = Answerer & {
 /** @param knowledge what can be said */
 export function createEmbedded(knowledge: Knowledge): Embedded {
   const search = createSearch(knowledge);
+  const passageFor = createPassageSearch(knowledge.passages, knowledge.synonyms);
 
   function find(question: Question): Finding {
     const asked = search.read(question.prompt);
@@ -49,6 +51,8 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     if (answers.length > 0) {
       return { answers, reply: answers.map((entry) => entry.reply).join(' ') };
     }
+    const passage = passageFor(question.prompt);
+    if (passage) return { answers: [passage], reply: passage.reply };
     return { answers, reply: offer(knowledge.nothingKnown, nearQuestions(matches, knowledge)) };
   }
 

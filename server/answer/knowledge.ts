@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { parseFacts, SMALL_TALK_SUBJECT, type Facts } from '@/server/answer/facts';
-import { plainLine, plainText } from '@/lib/markdown';
+import { passagesOf, quote, type Passage } from '@/server/answer/passages';
 
 /** What answers are made from, as plain data: it can be read from disk or bundled. */
 export type KnowledgeSource = {
@@ -33,10 +33,7 @@ export type Entry = {
   before?: string;
 };
 
-export type Knowledge = Omit<Facts, 'facts'> & { entries: Entry[] };
-
-/** A quoted passage stays about as short as a fact. */
-const PASSAGE_CHARACTERS = 280;
+export type Knowledge = Omit<Facts, 'facts'> & { entries: Entry[]; passages: Passage[] };
 
 /** @throws FactsError with the line of the first slip in facts.md */
 export function createKnowledge(source: KnowledgeSource): Knowledge {
@@ -58,7 +55,11 @@ export function createKnowledge(source: KnowledgeSource): Knowledge {
     before: fact.before,
   }));
   const written = source.articles.flatMap(articleEntries);
-  return { ...rest, entries: [...entries, ...written, ...site.ideas.unwritten.map(ideaEntry)] };
+  return {
+    ...rest,
+    entries: [...entries, ...written, ...site.ideas.unwritten.map(ideaEntry)],
+    passages: source.articles.flatMap(passagesOf),
+  };
 }
 
 /** A title without a text: all that can be said is that it waits for one. */
@@ -90,49 +91,23 @@ function articleEntries(article: KnowledgeArticle): Entry[] {
   };
   return [
     whole,
-    ...sections(article).map((section): Entry => {
-      const id = `${address}#${section.id}`;
-      return {
-        id,
-        kind: 'article',
-        subject,
-        phrasings: [section.heading],
-        support: section.passage,
-        reply: `${section.passage} That is from “${article.title}”; read on at ${id}.`,
-      };
-    }),
+    ...firstOfEachHeading(passagesOf(article)).map((passage): Entry => ({
+      id: `${address}#${passage.heading.id}`,
+      kind: 'article',
+      subject,
+      phrasings: [passage.heading.text],
+      support: passage.text,
+      reply: quote(passage),
+    })),
   ];
 }
 
-type Section = { id: string; heading: string; passage: string };
-
-function sections(article: KnowledgeArticle): Section[] {
-  const parts = article.body.split(/^## +/m).slice(1);
-  return parts.flatMap((part) => {
-    const [title = '', ...lines] = part.split('\n');
-    const heading = article.headings.find(
-      ({ text }) => text === plainLine(title.replace(/#*\s*$/, '')),
-    );
-    // The first paragraph of prose: tables, lists and figures make no sense when read out.
-    const prose = lines
-      .join('\n')
-      .split(/\n\s*\n/)
-      .find(
-        (block) =>
-          /^[\p{Lu}“"'(*_`[]/u.test(block.trim()) && !/^\s*(\||[-*+] |\d+\. |```|<)/.test(block),
-      );
-    const passage = firstSentences(plainText(prose ?? ''));
-    return heading && passage ? [{ id: heading.id, heading: heading.text, passage }] : [];
-  });
-}
-
-function firstSentences(text: string): string {
-  let passage = '';
-  for (const sentence of text.match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]+(?=\s|$)/g) ?? []) {
-    if (passage && passage.length + sentence.length > PASSAGE_CHARACTERS) break;
-    passage += sentence;
-  }
-  return passage.length > 2 * PASSAGE_CHARACTERS ? '' : passage.trim();
+/** A section is introduced by its first paragraph. */
+function firstOfEachHeading(passages: readonly Passage[]): Passage[] {
+  return passages.filter(
+    ({ heading }, index) =>
+      passages.findIndex((other) => other.heading.id === heading.id) === index,
+  );
 }
 
 function withFullStop(text: string): string {

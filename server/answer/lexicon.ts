@@ -59,6 +59,8 @@ export function createLexicon(synonyms: readonly string[][]): Lexicon {
       : form;
   }
 
+  // The owner's own words are read once; a visitor's are not kept.
+  const readings = new Map<string, string>();
   const concept = (base: string) => concepts.get(base) ?? base;
 
   /** The known word that a typist most likely meant, or the word itself. */
@@ -89,13 +91,17 @@ export function createLexicon(synonyms: readonly string[][]): Lexicon {
 
   return {
     learn(text) {
-      const form = joined(text);
-      form.split(' ').forEach(remember);
-      return form.split(' ').filter(Boolean).map(baseWord).map(concept);
+      const words = joined(text).split(' ').filter(Boolean);
+      words.forEach(remember);
+      return words.map((word) => {
+        const reading = concept(baseWord(word));
+        readings.set(word, reading);
+        return reading;
+      });
     },
     read(text) {
-      const words = joined(text).split(' ').slice(0, WORDS_READ).map(corrected);
-      return words.filter(Boolean).map(baseWord).map(concept);
+      const words = joined(text).split(' ', WORDS_READ).filter(Boolean);
+      return words.map((word) => readings.get(word) ?? concept(baseWord(corrected(word))));
     },
     knows: (name) => name.startsWith('=') || known.has(name) || concepts.has(name),
   };

@@ -15,6 +15,10 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\b(\p{L}+)['’]s\b/gu, '$1'],
 ];
 
+/** Most texts hold none: then one look spares nine. */
+const MAYBE_CONTRACTED =
+  /'|\b(?:what|who|where|how|when|why|it|that|there|here|he|she)s\b|\bim\b|\b(?:you|we|they)(?:re|ve)\b|\bive\b|nt\b/;
+
 /** Short forms that stand for a whole word, and forms that no rule of endings would bring home. */
 const WHOLE_WORDS: Readonly<Record<string, string>> = {
   u: 'you', ya: 'you', ur: 'your', r: 'are', yr: 'your', y: 'why', wat: 'what', wut: 'what',
@@ -61,7 +65,9 @@ export function plainForm(text: string): string {
     .toLowerCase()
     .replace(/[‘’`´]/g, "'")
     .trim();
-  for (const [pattern, replacement] of CONTRACTIONS) form = form.replace(pattern, replacement);
+  if (MAYBE_CONTRACTED.test(form)) {
+    for (const [pattern, replacement] of CONTRACTIONS) form = form.replace(pattern, replacement);
+  }
   return form
     .replace(/\bc\s?\+\+/g, 'cplusplus')
     .replace(/\b([cf])#/g, '$1sharp')

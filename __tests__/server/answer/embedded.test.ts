@@ -39,7 +39,15 @@ const ARTICLE = {
   title: 'How pendulum clocks keep time',
   summary: 'A pendulum swings evenly, and that is nearly all.',
   headings: [{ id: 'the-escapement', text: 'The escapement' }],
-  body: 'Intro.\n\n## The escapement\n\n<Figure />\n\nIt lets one tooth pass at each swing. Then it waits.\n',
+  body: [
+    'Intro.',
+    '## The escapement',
+    '<Figure />',
+    'It lets one tooth pass at each swing. Then it waits.',
+    'Huygens built the first one in 1656. **Galileo** had drawn another before. It was never built.',
+    '- A list about Hooke.',
+    '```\nHarrison();\n```',
+  ].join('\n\n'),
 };
 
 const dave = createEmbedded(createKnowledge({ facts: FACTS, articles: [ARTICLE] }));
@@ -95,6 +103,26 @@ describe('embedded answers', () => {
     expect(reply('what is an escapement')).toBe(
       'It lets one tooth pass at each swing. Then it waits. That is from “How pendulum clocks keep time”; read on at /clocks#the-escapement.',
     );
+  });
+
+  it('quote the sentence of an article that a question of general interest is about', () => {
+    expect(reply('Who was Galileo?')).toBe(
+      'Galileo had drawn another before. It was never built. That is from “How pendulum clocks keep time”; read on at /clocks#the-escapement.',
+    );
+    expect(reply('Can you tell me about Huygens?')).toMatch(
+      /^Huygens built the first one in 1656\./,
+    );
+  });
+
+  it('do not take a question about Dave, or a list or code, for one that an article answers', () => {
+    for (const prompt of [
+      'Do you like Galileo?',
+      'Who was Hooke?',
+      'What is Harrison?',
+      'Galileo and Newton?',
+    ]) {
+      expect(reply(prompt)).toMatch(/^I do not know/);
+    }
   });
 
   describe('after an exchange', () => {

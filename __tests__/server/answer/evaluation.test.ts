@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { createEmbedded } from '@/server/answer/embedded';
 import { createKnowledge } from '@/server/answer/knowledge';
 import { readKnowledge } from '@/server/answer/readKnowledge';
@@ -46,6 +47,10 @@ describe('the evaluation set', () => {
       return expected === '' ? answers.length > 0 : !isRight(answers, expected);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('has an answer to every question that the page suggests', () => {
+    for (const suggestion of site.ask.suggestions) expect(answersTo(suggestion)).toHaveLength(1);
   });
 
   it('never gets a made-up fact: every reply is made of the owner’s own words', () => {
