@@ -1,8 +1,10 @@
 import { browCover } from './anatomy/brows';
+import { underEye } from './anatomy/eyes';
 import { hairAt } from './anatomy/hair';
 import { lipCover } from './anatomy/mouth';
 import { bustEnd } from './anatomy/neck';
 import { headField } from './field';
+import { mix } from './geometry/scalar';
 import { curvatureOf } from './mesh/curvature';
 import { headGrid } from './mesh/grid';
 import { openness } from './mesh/occlusion';
@@ -20,6 +22,8 @@ export const FACE_CELL_MM = 1.2;
 const HAIR_TONE = 0.82;
 const BROW_TONE = 0.55;
 const LIP_TONE = 0.74;
+/** How much of the shadow under the eyes is lit away: it would make them tired. */
+const UNDER_EYE_FILL = 0.45;
 
 /** Meshes the head and works out what particles need to know about its surface. */
 export function sculpt(cellMm: number, progress: Progress): Surface {
@@ -43,8 +47,9 @@ export function sculpt(cellMm: number, progress: Progress): Surface {
     const scalp = hairAt(x, y, z).cover;
     const brow = browCover(Math.abs(x), y, z);
     hair[vertex] = Math.max(scalp, brow);
+    const fill = UNDER_EYE_FILL * underEye(Math.abs(x), y, z);
     light[vertex] =
-      open[vertex]! *
+      mix(open[vertex]!, 1, fill) *
       (1 - (1 - HAIR_TONE) * scalp) *
       (1 - (1 - BROW_TONE) * brow) *
       (1 - (1 - LIP_TONE) * lipCover(Math.abs(x), y, z));

@@ -29,6 +29,11 @@ export function isEyeball(x: number, y: number, z: number): boolean {
   return fromCentre < EYEBALL_RADIUS_MM + 0.55 && Math.abs(across - EYE_CENTRE[0]) < 11.2;
 }
 
+/** 0..1: how much of a point is the hollow under the lower lid. */
+export function underEye(x: number, y: number, z: number): number {
+  return z < 50 ? 0 : bell(x - EYE_CENTRE[0], 11) * bell(y + 10, 4.5);
+}
+
 /** Lids, the opening between them, ball and inner corner, put into the socket. */
 export function addEye(head: number, x: number, y: number, z: number): number {
   const ex = x - EYE_CENTRE[0];

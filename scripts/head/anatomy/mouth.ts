@@ -9,7 +9,7 @@ const LOWER_LIP_MM = 9.6;
 /** Height where the lips meet, at a distance from the midline; the corners rise: a hint of a smile. */
 export function lipLine(x: number): number {
   const across = Math.min(1, x / 26);
-  return -69.4 - 1.0 * bell(x, 3.4) + 1.1 * bell(x - 9, 6) + 1.7 * across ** 3;
+  return -69.4 - 1.0 * bell(x, 3.4) + 1.1 * bell(x - 9, 6) + 2.1 * across ** 3;
 }
 
 /** Millimetres of relief that lips, philtrum and corners give the lower face, seen from the front. */
@@ -41,7 +41,7 @@ function upperLip(x: number, above: number, taper: number): number {
 /** A cushion, fullest a third of the way down, that catches the light. */
 function lowerLip(x: number, y: number, taper: number): number {
   const line = lipLine(x);
-  const foot = -69.8 + 1.7 * (x / HALF_WIDTH_MM) ** 3 - LOWER_LIP_MM * taper ** 0.5;
+  const foot = -69.8 + 2.1 * (x / HALF_WIDTH_MM) ** 3 - LOWER_LIP_MM * taper ** 0.5;
   const p = (line - y) / (line - foot + 0.4);
   const fullness = (5.0 + 0.4 * bell(x - 9, 6)) * taper ** 0.6;
   const rise = 0.46 + 0.54 * smoothstep(-0.1, 0.5, p);

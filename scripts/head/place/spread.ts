@@ -1,4 +1,4 @@
-import { CrowdingQueue } from './crowding';
+import { PriorityQueue } from './priority';
 import { neighboursWithin } from './neighbours';
 import { type Particles, pick } from './particles';
 import type { Scatter } from './scatter';
@@ -46,14 +46,14 @@ function eliminate(particles: Particles, weightedArea: number, target: number): 
   for (let i = 0; i < count; i++) {
     for (let n = from[i]!; n < from[i + 1]!; n++) crowding[i]! += pressure(i, of[n]!);
   }
-  const queue = new CrowdingQueue(crowding);
+  const queue = new PriorityQueue(crowding);
   const removed = new Uint32Array(Math.max(0, count - target));
   for (let step = 0; step < removed.length; step++) {
     const gone = queue.takeFirst();
     removed[step] = gone;
     for (let n = from[gone]!; n < from[gone + 1]!; n++) {
       const other = of[n]!;
-      if (queue.has(other)) queue.relieve(other, pressure(other, gone));
+      if (queue.has(other)) queue.lower(other, pressure(other, gone));
     }
   }
   const kept = Uint32Array.from(crowding.keys()).filter((i) => queue.has(i));

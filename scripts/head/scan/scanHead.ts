@@ -118,10 +118,10 @@ function ofPoints(
     const [nx, ny, nz] = [0, 1, 2].map((axis) => model.normals![3 * vertex + axis]!);
     points.normals.set(placement.turn(nx!, ny!, nz!), 3 * i);
   });
-  if (model.normals) unitLength(points.normals);
-  else points.normals.set(pointNormals(points.positions));
-  points.density.fill(1);
   const voxels = new Voxels(points.positions);
+  if (model.normals) unitLength(points.normals);
+  else points.normals.set(pointNormals(points.positions, voxels.area));
+  points.density.fill(1);
   const count = Math.min(command.particles, points.count);
   const particles = readingOrder(spread({ particles: points, weightedArea: voxels.area }, count));
   const whence = model.normals ? 'normals of the file' : 'normals guessed';

@@ -7,6 +7,7 @@ import { eggObj, type EggOptions } from '@/__tests__/fixtures/head/egg';
 import { parseObj } from '@/lib/head/obj';
 import { readCommand } from '@/scripts/head/command';
 import { Problem } from '@/scripts/head/problem';
+import { pointNormals } from '@/scripts/head/scan/pointNormals';
 import { readModel } from '@/scripts/head/scan/readModel';
 import { scanHead } from '@/scripts/head/scan/scanHead';
 import { Voxels } from '@/scripts/head/scan/voxels';
@@ -61,6 +62,25 @@ describe('every kind of model', () => {
     }
     const text = objText(particles, new Map());
     expect(parseObj(text).points).toHaveLength(1000);
+  });
+
+  it('tells inside from outside of bare points, also where the outside faces the middle', () => {
+    const ring: number[] = [];
+    for (let around = 0; around < 2 * Math.PI; around += 0.06) {
+      for (let across = 0; across < 2 * Math.PI; across += 0.15) {
+        const out = 90 + 35 * Math.cos(across);
+        ring.push(out * Math.cos(around), out * Math.sin(around), 35 * Math.sin(across));
+      }
+    }
+    const positions = Float32Array.from(ring);
+    const normals = pointNormals(positions, 4 * Math.PI ** 2 * 90 * 35);
+    for (let i = 0; i < positions.length; i += 3) {
+      const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+      const core = 90 / Math.hypot(x, y);
+      const outward = [x - core * x, y - core * y, z].map((value) => value / 35);
+      const agreement = outward.reduce((sum, value, axis) => sum + value * normals[i + axis]!, 0);
+      expect(agreement).toBeGreaterThan(0.9);
+    }
   });
 
   it('takes all of fewer points than asked for', () => {
