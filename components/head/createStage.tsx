@@ -95,11 +95,13 @@ export function createStage({ canvas, loadCloud, seed, inputs, report }: StageOp
   canvas.addEventListener('webglcontextrestored', onRestored);
 
   async function open() {
-    await configure();
-    const cloud = await loadCloud().catch((error: unknown) => {
+    // The model is on its way while the renderer is made.
+    const loading = loadCloud().catch((error: unknown) => {
       report({ kind: 'model-failed', error });
       return null;
     });
+    await configure();
+    const cloud = await loading;
     if (closed || !cloud) return;
     await configure();
     store = root.render(<Scene cloud={cloud} state={state} element={element} seed={seed} />);

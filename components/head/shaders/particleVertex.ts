@@ -44,6 +44,13 @@ ${print}
 const float FEATURE_RADIUS_MM = 0.771;
 const vec4 NOWHERE = vec4(2.0, 2.0, 2.0, 1.0);
 
+// A model without landmarks has no face to move: it turns as a whole, and words ripple over it.
+const float UNRIGGED_TURN = 0.5;
+float rippleAt(vec3 home) {
+  float away = length(home - vec3(0.0, -70.0, 100.0));
+  return mouthPose.x * sin(0.2 * away - 16.0 * seconds) * exp(-away / 48.0);
+}
+
 Point posed(float side, float kind) {
   Point it;
   it.at = position;
@@ -81,9 +88,12 @@ void main() {
   Point it = posed(side, kind);
   float dimmed = kind == SKIN ? think(it, seed) : 0.0;
 
-  float share = rigHeights.w > 0.5 ? neckShare(it.home) : 0.0;
+  bool rigged = rigHeights.w > 0.5;
+  float share = rigged ? neckShare(it.home) : UNRIGGED_TURN;
+  float ripple = rigged ? 0.0 : rippleAt(it.home);
+  it.at += 2.6 * ripple * it.normal;
   mat3 toView = mat3(modelViewMatrix);
-  vec3 seen = toView * (onNeck(it.at, share) - viewCentre);
+  vec3 seen = toView * (rigged ? onNeck(it.at, share) - viewCentre : turnedBy(it.at - viewCentre, share));
   vec3 turned = normalize(toView * turnedBy(it.normal, share));
   vec3 faceForward = toView * turnedBy(vec3(0.0, 0.0, 1.0), rigHeights.w);
 
@@ -111,6 +121,7 @@ void main() {
   lamp.brightness *= mix(0.35, 1.0, depth) * foot;
   lamp.brightness *= 1.0 + breath * sin(1.85 * seconds);
   lamp.brightness *= 1.0 - 0.5 * dimmed;
+  lamp.brightness *= max(0.0, 1.0 + ripple);
   lamp.brightness = mix(lamp.brightness, foot * (0.3 + 0.5 * hash(seed + 0.5)), flying * flying);
   lamp.brightness += it.glow * (0.3 + 0.7 * lamp.brightness);
   Print printed;

@@ -25,10 +25,13 @@ export type Shot = Partial<StageState> & {
 
 const FRAME_MS = 1000 / 60;
 
+let unmountLast = () => {};
+
 async function shoot(
   model: string,
   { ms, size = 800, points = 30_000, yaw = 0, pitch = 0, ...given }: Shot,
 ) {
+  unmountLast();
   document.querySelector('canvas')?.remove();
   const canvas = document.createElement('canvas');
   document.body.append(canvas);
@@ -47,6 +50,7 @@ async function shoot(
   };
   let nowMs = 0;
   const root = createRoot(canvas);
+  unmountLast = () => root.unmount();
   await root.configure({
     flat: true,
     linear: true,
