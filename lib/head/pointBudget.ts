@@ -1,7 +1,7 @@
-/** Enough to be read as a face. */
-export const FEWEST_POINTS = 6000;
-/** Slower than this (40 frames a second) is too slow. */
-export const SLOW_FRAME_MS = 25;
+/** Enough for a good face; six thousand can still be read as one. */
+export const FEWEST_POINTS = 10_000;
+/** Slower than this (30 frames a second) is too slow. */
+export const SLOW_FRAME_MS = 33;
 /** As fast as this leaves room for more. */
 const FAST_FRAME_MS = 18;
 /** The first frames compile shaders: they say nothing. */
