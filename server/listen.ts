@@ -17,6 +17,13 @@ const IDLE_SWEEP_MS = 50;
 /** An address that cannot be listened on. Its message is one sentence that says what to do. */
 export class ListenError extends Error {
   override name = 'ListenError';
+  /** The system's own code, such as EADDRINUSE. */
+  readonly code: string | undefined;
+
+  constructor(code: string | undefined, host: string, port: number) {
+    super(listenSentence(code, host, port));
+    this.code = code;
+  }
 }
 
 export type Listening = {
@@ -71,10 +78,16 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const servers = [await start(first ?? options.host, options.port)];
   const { port } = servers[0]?.address() as AddressInfo;
   if (second) {
-    await start(second, port).then(
-      (server) => servers.push(server),
-      () => undefined,
-    );
+    try {
+      servers.push(await start(second, port));
+    } catch (error) {
+      // A machine without IPv6 has one address only. A port that is taken there is another matter:
+      // half of the visitors would meet the other program.
+      if (options.port !== 0 && error instanceof ListenError && error.code === 'EADDRINUSE') {
+        await Promise.all(servers.map((server) => closeGently(server, 0)));
+        throw error;
+      }
+    }
   }
   const shown = options.host.includes(':') ? `[${options.host}]` : options.host;
   return {
@@ -97,7 +110,7 @@ function notUnderstood(): Response {
 function bind(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new ListenError(listenSentence(error.code, host, port))),
+      reject(new ListenError(error.code, host, port)),
     );
     server.listen(port, host, resolve);
   });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { site } from '@/content/site';
 import { ask } from './runningApp';
@@ -44,17 +45,24 @@ describe('npm run serve', () => {
     expect(await server.exit).toBe(0);
   });
 
-  it('says in one sentence that the port is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const server = startServerProcess({ SITE_FOLDER: built.folder, PORT: String(port) });
-    expect(await server.exit).toBe(1);
-    expect(server.written()).toBe(
-      `Port ${port} is taken by another program: stop that one, or choose another with PORT=${port + 1}.\n`,
-    );
-    other.close();
-  });
+  it.each(['127.0.0.1', '::1'])(
+    'says in one sentence that the port is taken at %s',
+    async (host) => {
+      // A machine without IPv6 has the first address only: then that is the one to be taken.
+      const hasAddress = Object.values(networkInterfaces())
+        .flat()
+        .some((one) => one?.address === host);
+      const other = createServer().listen(0, hasAddress ? host : '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      const server = startServerProcess({ SITE_FOLDER: built.folder, PORT: String(port) });
+      expect(await server.exit).toBe(1);
+      expect(server.written()).toBe(
+        `Port ${port} is taken by another program: stop that one, or choose another with PORT=${port + 1}.\n`,
+      );
+      other.close();
+    },
+  );
 
   it.each([
     [

@@ -48,12 +48,12 @@ export async function bundleWorker(folder: string): Promise<void> {
   );
 }
 
-/** 60 asks a minute, counted by the platform for each visitor. */
+/** 200 asks a minute, counted by the platform for each visitor. */
 const WRANGLER_CONFIGURATION = {
   name: 'dave',
   main: 'worker.js',
   no_bundle: true,
   compatibility_date: COMPATIBILITY_DATE,
   compatibility_flags: COMPATIBILITY_FLAGS,
-  ratelimits: [{ name: 'RATE_LIMITER', namespace_id: '1001', simple: { limit: 60, period: 60 } }],
+  ratelimits: [{ name: 'RATE_LIMITER', namespace_id: '1001', simple: { limit: 200, period: 60 } }],
 };
