@@ -54,12 +54,7 @@ type Variables = Pick<RequestReport, 'answeredBy' | 'fallback' | 'code'>;
 type Environment<Bindings extends object> = { Bindings: Bindings; Variables: Variables };
 
 /** Replies are for one visitor, are no page, and are to be taken for what they say they are. */
-const REPLY_HEADERS = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-} as const;
+const REPLY_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
 
 const TEXT_TYPE = { 'content-type': 'text/plain; charset=utf-8' } as const;
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' } as const;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Connection } from '@/server/app';
+import type { BodyBytes } from '@/server/guard/body';
 import { errorBody } from '@/server/failure';
 import { clientName } from '@/server/guard/client';
 
@@ -157,18 +158,13 @@ export function nodeConnection(trustedForwardedHeader: string) {
   });
 }
 
-function bodyOf(incoming: IncomingMessage): AsyncIterable<Uint8Array> {
+function bodyOf(incoming: IncomingMessage): BodyBytes {
   return {
-    [Symbol.asyncIterator]: () =>
-      // A small body comes with its head: then there is nothing to wait for.
-      incoming.complete
-        ? buffered(incoming)
-        : // A refusal still has to be sent over this connection: stopping must not destroy it.
-          incoming.iterator({ destroyOnReturn: false }),
+    // A small body comes with its head: then there is nothing to wait for.
+    arrived: () => (incoming.complete ? ((incoming.read() as Uint8Array | null) ?? EMPTY) : null),
+    // A refusal still has to be sent over this connection: stopping must not destroy it.
+    [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }),
   };
 }
 
-async function* buffered(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
-  const bytes = incoming.read() as Uint8Array | null;
-  if (bytes) yield bytes;
-}
+const EMPTY = new Uint8Array();

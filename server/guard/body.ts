@@ -8,7 +8,10 @@ export const SUM_BODY_LIMIT_BYTES = 768 * 1024;
 /** A whole body must have arrived after this long, however slowly its bytes trickle in. */
 export const BODY_TIMEOUT_MS = 10_000;
 
-export type BodyBytes = AsyncIterable<Uint8Array>;
+export type BodyBytes = AsyncIterable<Uint8Array> & {
+  /** The whole body where it has arrived already, which spares waiting for it; else null. */
+  arrived?: () => Uint8Array | null;
+};
 
 export type BodyLimits = { bytes: number; timeoutMs: number };
 
@@ -24,7 +27,9 @@ export async function readJson(
   limits: BodyLimits,
 ): Promise<unknown> {
   if (Number(contentLength) > limits.bytes) throw tooLarge();
-  const text = await readText(body, limits);
+  const arrived = body.arrived?.();
+  if (arrived && arrived.byteLength > limits.bytes) throw tooLarge();
+  const text = arrived ? decoded([arrived], arrived.byteLength) : await readText(body, limits);
   try {
     return JSON.parse(text);
   } catch {
