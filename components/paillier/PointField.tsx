@@ -20,12 +20,13 @@ export function PointField({
   rows = ROWS,
   tone = 'rim',
 }: PointFieldProps) {
+  // The highest bit stands first, as one writes numbers.
+  const bits = BigInt.asUintN(columns * rows, value)
+    .toString(2)
+    .padStart(columns * rows, '0');
   let points = '';
-  for (let bit = 0; bit < columns * rows; bit++) {
-    // The highest bit stands first, as one writes numbers.
-    if ((value >> BigInt(columns * rows - 1 - bit)) & 1n) {
-      points += `M${bit % columns} ${Math.floor(bit / columns)}h0`;
-    }
+  for (const [place, bit] of [...bits].entries()) {
+    if (bit === '1') points += `M${place % columns} ${Math.floor(place / columns)}h0`;
   }
   return (
     <svg

@@ -73,7 +73,7 @@ function parseModulus(publicKey: unknown): bigint {
     );
   }
   const path = 'public_key.n';
-  const size = `n must have ${KEY_BITS_MIN} to ${KEY_BITS_MAX} bits`;
+  const size = `The key n must have ${KEY_BITS_MIN} to ${KEY_BITS_MAX} bits`;
   const text = publicKey.n;
   if (typeof text !== 'string') {
     throw new ExchangeError('n_not_decimal', 'Give n as a string of decimal digits.', path);
@@ -84,7 +84,7 @@ function parseModulus(publicKey: unknown): bigint {
   if (!DECIMAL.test(text)) {
     throw new ExchangeError(
       'n_not_decimal',
-      'n must be decimal digits only, without sign, spaces or leading zeros.',
+      'The key n must be decimal digits only, without sign, spaces or leading zeros.',
       path,
     );
   }
@@ -94,10 +94,18 @@ function parseModulus(publicKey: unknown): bigint {
     throw new ExchangeError('n_size', `${size}; this one has ${bits}.`, path);
   }
   if (n % 2n === 0n) {
-    throw new ExchangeError('n_even', 'n is even, so it is no product of two odd primes.', path);
+    throw new ExchangeError(
+      'n_even',
+      'The key n is even, so it is no product of two odd primes.',
+      path,
+    );
   }
   if (squareRoot(n) ** 2n === n) {
-    throw new ExchangeError('n_square', 'n is a square: a key needs two different primes.', path);
+    throw new ExchangeError(
+      'n_square',
+      'The key n is a square: a key needs two different primes.',
+      path,
+    );
   }
   return n;
 }
@@ -187,7 +195,7 @@ export function parseExchange(body: unknown): CheckedExchange {
   if (values.length < 1 || values.length > VALUES_MAX) {
     throw new ExchangeError(
       'values_count',
-      `"values" must hold 1 to ${VALUES_MAX} pairs; this one holds ${values.length}.`,
+      `The list "values" must hold 1 to ${VALUES_MAX} pairs; this one holds ${values.length}.`,
       'values',
     );
   }

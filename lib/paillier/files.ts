@@ -34,7 +34,8 @@ export class FileTextError extends Error {
 export type FileContent =
   { kind: 'exchange'; exchange: CheckedExchange } | { kind: 'key'; key: PrivateKey };
 
-const TEXT_LENGTH_MAX = 4_000_000;
+/** 256 ciphertexts under the largest key take two thirds of this. */
+const TEXT_LENGTH_MAX = 1_000_000;
 
 type Members = Record<string, unknown>;
 

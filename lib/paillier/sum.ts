@@ -35,7 +35,11 @@ export function* sumSteps(body: unknown): Generator<void, Exchange> {
   checkGap(exchange, Math.max(...exponents), Math.min(...exponents));
   checkUnits(exchange);
   if (yield* looksPrime(exchange.n)) {
-    throw new ExchangeError('n_prime', 'n is a prime: a key needs two of them.', 'public_key.n');
+    throw new ExchangeError(
+      'n_prime',
+      'The key n is a prime: a key needs two of them.',
+      'public_key.n',
+    );
   }
   return writeExchange(exchange.n, [yield* addSteps(exchange.nSquared, exchange.values)]);
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { PointField } from '@/components/paillier/PointField';
 import { bitLength } from '@/lib/paillier/arithmetic';
 import type { Encrypted } from '@/lib/paillier/exchange';
@@ -15,8 +16,14 @@ type CiphertextProps = {
   number: Encrypted;
 };
 
-/** A locked number: a field of points from its own bits, its name, both its ends and its size. */
-export function Ciphertext({ name, number: { ciphertext, exponent } }: CiphertextProps) {
+/**
+ * A locked number: a field of points from its own bits, its name, both its ends and its size. Memoised:
+ * there may be 256 of them beside a table in which someone types.
+ */
+export const Ciphertext = memo(function Ciphertext({
+  name,
+  number: { ciphertext, exponent },
+}: CiphertextProps) {
   const bytes = Math.ceil(bitLength(ciphertext) / 8);
   return (
     <div className={styles.ciphertext}>
@@ -30,4 +37,4 @@ export function Ciphertext({ name, number: { ciphertext, exponent } }: Ciphertex
       </p>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { parseTable, type NumberRow } from '@/lib/paillier/plainNumbers';
 import { VALUES_MAX } from '@/lib/paillier/exchange';
 import styles from './Laboratory.module.css';
@@ -14,7 +14,7 @@ type NumberTableProps = {
 /** The numbers, each with a name that is never sent: typed row by row, or pasted at once. */
 export function NumberTable({ rows, faultIndex, onChange }: NumberTableProps) {
   const [pasted, setPasted] = useState('');
-  const found = pasted.trim() ? parseTable(pasted) : [];
+  const found = useMemo(() => parseTable(pasted), [pasted]);
 
   const change = (index: number, part: Partial<NumberRow>) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
