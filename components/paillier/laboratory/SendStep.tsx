@@ -1,12 +1,17 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { PointField } from '@/components/paillier/PointField';
+import { SAMPLE } from '@/lib/paillier/sample';
 import { Ciphertext } from './Ciphertext';
 import { lockedName } from './NumbersStep';
 import { QUESTIONS, type Question } from './questions';
 import { Step } from './Step';
 import type { Laboratory } from './useLaboratory';
 import styles from './Laboratory.module.css';
+
+/** What the fixed sample's ciphertexts have in common: points enough for a field that waits. */
+const NOTHING_YET = SAMPLE.values.slice(1).reduce((common, [text]) => common & BigInt(text), -1n);
 
 function Wire({ title, body }: { title: string; body: unknown }) {
   const titleId = useId();
@@ -94,6 +99,7 @@ export function SendStep({ laboratory }: { laboratory: Laboratory }) {
         </>
       }
     >
+      {!exchanged && <PointField value={NOTHING_YET} tone="waiting" />}
       {exchanged && (
         <>
           <Ciphertext name="The answer, still locked" number={exchanged.total} />
