@@ -1,7 +1,7 @@
 /**
  * Whether python-paillier, where it is installed, opens what we lock, and we what it locks.
  *
- *   npm run check:python
+ *   npm run check:python-paillier
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
