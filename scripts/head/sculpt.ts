@@ -24,6 +24,8 @@ const BROW_TONE = 0.55;
 const LIP_TONE = 0.74;
 /** How much of the shadow under the eyes is lit away: it would make them tired. */
 const UNDER_EYE_FILL = 0.45;
+/** Hair lets light through to its roots: without it a dark band lies along the hairline. */
+const HAIR_FILL = 0.5;
 
 /** Meshes the head and works out what particles need to know about its surface. */
 export function sculpt(cellMm: number, progress: Progress): Surface {
@@ -47,7 +49,7 @@ export function sculpt(cellMm: number, progress: Progress): Surface {
     const scalp = hairAt(x, y, z).cover;
     const brow = browCover(Math.abs(x), y, z);
     hair[vertex] = Math.max(scalp, brow);
-    const fill = UNDER_EYE_FILL * underEye(Math.abs(x), y, z);
+    const fill = Math.max(UNDER_EYE_FILL * underEye(Math.abs(x), y, z), HAIR_FILL * scalp);
     light[vertex] =
       mix(open[vertex]!, 1, fill) *
       (1 - (1 - HAIR_TONE) * scalp) *

@@ -13,7 +13,7 @@ export function headDensity(x: number, y: number, z: number, curvature: number):
   const foot = FOOT_SHARE + (1 - FOOT_SHARE) * smoothstep(1.02, 0.55, bustShare(x, y));
   const face = 1.3 * smoothstep(30, 75, z) * smoothstep(-125, -100, y) * smoothstep(60, 35, y);
   const ridges = 0.7 + clamp(curvature * 10, -0.35, 1.2);
-  const crown = 0.2 * smoothstep(55, 75, y);
+  const crown = smoothstep(55, 75, y) * (0.2 + 0.6 * smoothstep(20, 75, z));
   return foot * (1 + face + crown + features(across, y, z)) * ridges;
 }
 
