@@ -26,6 +26,16 @@ function runNext(): void {
   if (status !== 0) throw new Error(`next build ended with ${signal ?? `code ${status}`}.`);
 }
 
+/** In a process of its own: scripts do not know the server, which is what reads the facts. */
+function checkFacts(): void {
+  const { status } = spawnSync('npm', ['run', '--silent', 'check:facts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('content/facts.md cannot be read; the line above says where.');
+}
+
 async function finish(): Promise<void> {
   // Only now, because lib/env reads the environment when it is loaded.
   const { finishExport } = await import('./export/finish');
@@ -34,6 +44,7 @@ async function finish(): Promise<void> {
 
 /** Generated files first (pages import or fetch them), then the pages, then what the export needs. */
 const steps: BuildStep[] = [
+  { title: 'Facts', run: checkFacts },
   { title: 'Graph engine', run: buildGraph },
   { title: 'Power kernel', run: buildPaillierKernel },
   { title: 'Pages', run: runNext },
@@ -43,7 +54,12 @@ const steps: BuildStep[] = [
 // The steps beside Next must see the same .env files that Next reads.
 nextEnv.loadEnvConfig(ROOT, false, { info: () => undefined, error: console.error });
 
-for (const step of steps) {
-  console.log(`\n— ${step.title}`);
-  await step.run();
+try {
+  for (const step of steps) {
+    console.log(`\n— ${step.title}`);
+    await step.run();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ async function main(): Promise<void> {
   const folder = path.join('dist', 'worker');
   mkdirSync(folder, { recursive: true });
   await bundleWorker(folder);
-  console.log(`Wrote ${folder}: deploy it from there with “npx wrangler deploy”.`);
+  console.log(`Wrote ${folder}: deploy it from there with Cloudflare’s wrangler.`);
 }
 
 main().catch((error: unknown) => {
