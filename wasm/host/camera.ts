@@ -57,5 +57,5 @@ export function reachOf(places: Float32Array, nodeCount: number, onSphere: numbe
     sum += x * x + y * y + z * z;
     counted++;
   }
-  return Math.max(1.55 * Math.sqrt(sum / Math.max(counted, 1)), 10);
+  return Math.max(1.3 * Math.sqrt(sum / Math.max(counted, 1)), 10);
 }

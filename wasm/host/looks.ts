@@ -1,8 +1,8 @@
 import type { StageGraph } from './protocol';
 
 /** Radii in eighths of a pixel: of a node without edges, and of the largest. */
-const LEAST_RADIUS = 13;
-const MOST_RADIUS = 52;
+const LEAST_RADIUS = 9;
+const MOST_RADIUS = 60;
 /** Graphs of more nodes than this are drawn with smaller discs, so that they stay apart. */
 const ROOMY_NODES = 1500;
 
@@ -12,7 +12,7 @@ export function dress(looks: Uint8Array, graph: StageGraph): void {
   graph.edges.forEach((node) => (degrees[node] = (degrees[node] ?? 0) + 1));
   const shrink = Math.min(1, Math.sqrt(ROOMY_NODES / Math.max(graph.nodeCount, 1)));
   for (let node = 0; node < graph.nodeCount; node++) {
-    const grown = LEAST_RADIUS + 4.5 * Math.sqrt(degrees[node] ?? 0) * shrink;
+    const grown = LEAST_RADIUS + 7 * Math.sqrt(degrees[node] ?? 0) * shrink;
     const radius = graph.radii?.[node] ?? Math.max(Math.min(grown, MOST_RADIUS) * shrink, 4);
     looks[node * 4] = graph.inks?.[node] ?? 0;
     looks[node * 4 + 1] = radius;
@@ -34,5 +34,5 @@ export function markFocus(looks: Uint8Array, edges: Uint32Array, focus: number):
 /** How opaque an edge is: the more there are for the canvas, the fainter each. */
 export function edgeOpacityFor(edgeCount: number, width: number, height: number): number {
   const room = Math.sqrt(width * height) * 1.6;
-  return Math.min(0.5, Math.max(0.035, (0.5 * room) / Math.max(edgeCount, 1)));
+  return 0.62 * Math.min(1, room / Math.max(edgeCount, 1)) ** 0.35;
 }
