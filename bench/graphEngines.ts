@@ -2,6 +2,14 @@ import { createRequire } from 'node:module';
 import { forceLink, forceManyBody, forceSimulation, type Place } from 'd3-force-3d';
 import type { NamedGraph } from '@/lib/graph/graph';
 import { plainLayout } from '@/lib/graph/plainLayout';
+import {
+  ALLOWED_ERROR,
+  KEPT,
+  LARGEST_THETA,
+  loadWasmLayout,
+  REPULSION,
+  REST_LENGTH,
+} from '@/lib/graph/race/wasmLayout';
 
 /** Something that moves a layout on by one step. */
 export interface Contestant {
@@ -19,53 +27,9 @@ export interface Task {
 
 const ALPHA = 0.1;
 const THETA = 0.9;
-const LARGEST_THETA = 2.2;
-const ALLOWED_ERROR = 0.02;
-const REPULSION = 30;
-const REST_LENGTH = 30;
-const KEPT = 0.6;
-
-interface EngineExports {
-  memory: WebAssembly.Memory;
-  stage(nodes: number, edges: number): number;
-  commit(): number;
-  configure(...numbers: number[]): void;
-  repel(alpha: number): void;
-  step(alpha: number): void;
-  forceError(): number;
-  currentTheta(): number;
-  positions(): number;
-  velocities(): number;
-}
-
-/** The engine, loaded with the task and as the page configures it. */
-export function loadEngine(wasm: Uint8Array, { graph, places }: Task, repulsion = REPULSION) {
-  const bytes = new Uint8Array(wasm);
-  const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), {});
-  const engine = instance.exports as unknown as EngineExports;
-  const edgeCount = graph.edges.length >> 1;
-  const address = engine.stage(graph.names.length, edgeCount);
-  if (!address) throw new Error('The graph does not fit into memory.');
-  const ends = new Uint32Array(engine.memory.buffer, address, edgeCount * 4);
-  const weights = new Float32Array(engine.memory.buffer, address, edgeCount * 4);
-  for (let edge = 0; edge < edgeCount; edge++) {
-    ends[edge * 4] = graph.edges[edge * 2] ?? 0;
-    ends[edge * 4 + 1] = graph.edges[edge * 2 + 1] ?? 0;
-    weights[edge * 4 + 2] = 1;
-  }
-  if (engine.commit() !== 0) throw new Error('The engine refused the graph.');
-  const count = graph.names.length * 4;
-  const positions = new Float32Array(engine.memory.buffer, engine.positions(), count);
-  for (let i = 0; i < places.length; i++) {
-    positions[Math.floor(i / 3) * 4 + (i % 3)] = places[i] ?? 0;
-  }
-  engine.configure(LARGEST_THETA, ALLOWED_ERROR, repulsion, REST_LENGTH, KEPT, 0, 0);
-  const velocities = new Float32Array(engine.memory.buffer, engine.velocities(), count);
-  return { engine, positions, velocities };
-}
 
 export function wasmContestant(name: string, wasm: Uint8Array, task: Task): Contestant {
-  const { engine } = loadEngine(wasm, task);
+  const { engine } = loadWasmLayout(wasm, task.graph, task.places);
   return {
     name,
     settings: `force error kept to ${ALLOWED_ERROR * 100} %, theta at most ${LARGEST_THETA}, 3D`,

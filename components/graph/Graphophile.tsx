@@ -1,12 +1,16 @@
 'use client';
 
 import Script from 'next/script';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { assetPath } from '@/lib/env';
 import { hubsOf, type NamedGraph } from '@/lib/graph/graph';
-import { graphOf, type View, VIEW_DESCRIPTIONS } from './graphs';
-import { type HostMessage, loadInto } from './host';
+import { describe, graphOf, type Source } from './graphs';
+import { type HostMessage, loadInto, type Report } from './host';
+import { HubList } from './HubList';
+import { LivePanel } from './LivePanel';
+import { NodeSearch } from './NodeSearch';
 import { NodeWords } from './NodeWords';
+import { OwnGraph } from './OwnGraph';
 import { useGraphophile } from './useGraphophile';
 import { useQuarterWindow } from './useQuarterWindow';
 import { ViewSwitch } from './ViewSwitch';
@@ -15,6 +19,12 @@ import styles from './Graphophile.module.css';
 const NO_WASM =
   'This browser has no WebAssembly, so the graph cannot be drawn here. The text below does without.';
 const NO_SCRIPT = 'The script that draws the graph did not load. Reload the page to try again.';
+const REFUSED = {
+  'too-large': 'The graph is too large for this browser’s memory. The one before it stays.',
+  'no-such-node': 'The graph has an edge to a node that is not there. The one before it stays.',
+  'bad-weight': 'The graph has a weight that is no number. The one before it stays.',
+} as const;
+const DRAWN_BY = { webgl: 'graphics card', engine: 'engine, in software' } as const;
 const HUBS_NAMED = 6;
 
 /** The live graph: a canvas of a quarter of the window, its frames a second, and its controls. */
@@ -23,26 +33,37 @@ export function Graphophile() {
   const fps = useRef<HTMLSpanElement>(null);
   const [ready, setReady] = useState(false);
   const [trouble, setTrouble] = useState('');
-  const [view, setView] = useState<View>('simple');
+  const [source, setSource] = useState<Source>({ kind: 'simple' });
   const [graph, setGraph] = useState<NamedGraph | null>(null);
   const [large, setLarge] = useState(false);
+  const [held, setHeld] = useState(false);
   const [pointed, setPointed] = useState(-1);
+  const [chosen, setChosen] = useState(-1);
+  const [report, setReport] = useState<Report | null>(null);
+  const [renderer, setRenderer] = useState('–');
 
   function onMessage(message: HostMessage): void {
     if (message.kind === 'failed') setTrouble(`The graph could not be drawn. ${message.reason}`);
+    if (message.kind === 'refused') setTrouble(REFUSED[message.code]);
     if (message.kind === 'picked') setPointed(message.node);
+    if (message.kind === 'report') setReport(message.report);
+    if (message.kind === 'ready') setRenderer(DRAWN_BY[message.renderer]);
   }
-  const handle = useGraphophile({ container: stage, fps, ready, held: false, large, onMessage });
+  const handle = useGraphophile({ container: stage, fps, ready, held, large, onMessage });
   const quarter = useQuarterWindow();
+  const hubs = useMemo(() => (graph ? hubsOf(graph, HUBS_NAMED) : []), [graph]);
+  const focus = pointed >= 0 ? pointed : chosen;
 
   useEffect(() => {
     if (!handle) return;
     const leave = new AbortController();
-    graphOf(view, leave.signal).then(
+    graphOf(source, leave.signal).then(
       (loaded) => {
         if (leave.signal.aborted) return;
+        setTrouble('');
         setGraph(loaded);
         setPointed(-1);
+        setChosen(-1);
         loadInto(handle, loaded);
       },
       (error: unknown) => {
@@ -50,9 +71,9 @@ export function Graphophile() {
       },
     );
     return () => leave.abort();
-  }, [handle, view]);
+  }, [handle, source]);
 
-  useEffect(() => handle?.focus(pointed), [handle, pointed]);
+  useEffect(() => handle?.focus(focus), [handle, focus]);
 
   function onScript(): void {
     if (typeof WebAssembly === 'undefined') setTrouble(NO_WASM);
@@ -85,7 +106,10 @@ export function Graphophile() {
         </p>
       )}
       <div className={styles.controls}>
-        <ViewSwitch view={view} onChoose={setView} />
+        <ViewSwitch
+          view={source.kind === 'simple' || source.kind === 'complex' ? source.kind : null}
+          onChoose={(kind) => setSource({ kind })}
+        />
         <button
           type="button"
           className={styles.button}
@@ -96,25 +120,41 @@ export function Graphophile() {
         </button>
       </div>
       <figcaption className={styles.words}>
-        {VIEW_DESCRIPTIONS[view]}{' '}
-        {graph && (
-          <>
-            {graph.names.length.toLocaleString('en-GB')} nodes,{' '}
-            {(graph.edges.length / 2).toLocaleString('en-GB')} edges.
-            {view === 'simple' && (
-              <>
-                {' '}
-                Most joined:{' '}
-                {hubsOf(graph, HUBS_NAMED)
-                  .map(({ name, degree }) => `${name} (${degree})`)
-                  .join(', ')}
-                .
-              </>
-            )}
-          </>
-        )}
+        {describe(source)}{' '}
+        {graph &&
+          `${graph.names.length.toLocaleString('en-GB')} nodes, ${(graph.edges.length / 2).toLocaleString('en-GB')} edges.`}
       </figcaption>
-      {graph && <NodeWords graph={graph} node={pointed} />}
+      {graph && <NodeWords graph={graph} node={focus} />}
+      <details className={styles.more} open={large || undefined}>
+        <summary>Controls, numbers, and a graph of your own</summary>
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-pressed={held}
+            onClick={() => setHeld(!held)}
+          >
+            {held ? 'Go on' : 'Hold still'}
+          </button>
+          <button type="button" className={styles.button} onClick={() => handle?.step()}>
+            One step
+          </button>
+          <button type="button" className={styles.button} onClick={() => handle?.reset()}>
+            Start again
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => setSource({ kind: 'stress' })}
+          >
+            Stress: 100,000 synthetic nodes
+          </button>
+        </div>
+        <LivePanel report={report} renderer={renderer} />
+        {graph && <NodeSearch graph={graph} hubs={hubs} onFind={setChosen} />}
+        {graph && <HubList hubs={hubs} onChoose={setChosen} />}
+        <OwnGraph onGraph={(own, fileName) => setSource({ kind: 'own', graph: own, fileName })} />
+      </details>
     </figure>
   );
 }

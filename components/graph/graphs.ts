@@ -1,4 +1,5 @@
 import { assetPath } from '@/lib/env';
+import { attachmentGraph } from '@/lib/graph/attachment';
 import { readDependencies } from '@/lib/graph/dependencies';
 import type { NamedGraph } from '@/lib/graph/graph';
 import { icosphere } from '@/lib/graph/icosphere';
@@ -6,19 +7,34 @@ import { icosphere } from '@/lib/graph/icosphere';
 export const VIEWS = ['simple', 'complex'] as const;
 export type View = (typeof VIEWS)[number];
 
-export const VIEW_LABELS: Record<View, string> = { simple: 'Simple', complex: 'Complex' };
+/** What is on the canvas: one of the two views, the stress test, or a visitor's own graph. */
+export type Source =
+  { kind: View } | { kind: 'stress' } | { kind: 'own'; graph: NamedGraph; fileName: string };
 
-export const VIEW_DESCRIPTIONS: Record<View, string> = {
-  simple: 'The packages that this site is made of, and which needs which.',
-  complex: 'An icosahedron cut five times, finding its way back to a sphere.',
-};
+export const VIEW_LABELS: Record<View, string> = { simple: 'Simple', complex: 'Complex' };
 
 /** Five cuts: 10,242 nodes and 30,720 edges. */
 const ICOSPHERE_CUTS = 5;
+const STRESS_NODES = 100_000;
 
-/** The graph of a view. Rejects with a sentence where it cannot be had. */
-export async function graphOf(view: View, signal: AbortSignal): Promise<NamedGraph> {
-  if (view === 'complex') return icosphere(ICOSPHERE_CUTS);
+export function describe(source: Source): string {
+  if (source.kind === 'own') {
+    return `Your own graph, ${source.fileName}. It stays in this browser.`;
+  }
+  if (source.kind === 'simple') {
+    return 'The packages that this site is made of, and which needs which.';
+  }
+  if (source.kind === 'complex') {
+    return 'An icosahedron cut five times, finding its way back to a sphere.';
+  }
+  return 'A synthetic graph, grown by preferential attachment.';
+}
+
+/** The graph of a source. Rejects with a sentence where it cannot be had. */
+export async function graphOf(source: Source, signal: AbortSignal): Promise<NamedGraph> {
+  if (source.kind === 'own') return source.graph;
+  if (source.kind === 'complex') return icosphere(ICOSPHERE_CUTS);
+  if (source.kind === 'stress') return attachmentGraph(STRESS_NODES);
   const response = await fetch(assetPath('/graph/dependencies.json'), { signal });
   if (!response.ok) throw new Error('This site’s own graph could not be fetched. Try again later.');
   return readDependencies(await response.json());

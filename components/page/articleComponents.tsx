@@ -1,8 +1,12 @@
 import type { MDXComponents } from 'mdx/types';
+import { BenchSettings, BenchTable } from '@/components/graph/figures/BenchTable';
+import { FrontierFigure } from '@/components/graph/figures/FrontierFigure';
+import { Measured } from '@/components/graph/figures/Measured';
 import { MemoryFigure } from '@/components/graph/figures/MemoryFigure';
 import { MortonFigure } from '@/components/graph/figures/MortonFigure';
 import { SofteningFigure } from '@/components/graph/figures/SofteningFigure';
 import { Graphophile } from '@/components/graph/Graphophile';
+import { Race } from '@/components/graph/Race';
 import { ExchangeForm } from '@/components/paillier/ExchangeForm';
 import { AlignmentFigure } from '@/components/paillier/figures/AlignmentFigure';
 import { CiphertextSizeFigure } from '@/components/paillier/figures/CiphertextSizeFigure';
@@ -16,15 +20,20 @@ import { Laboratory } from '@/components/paillier/laboratory/Laboratory';
 /** What an article may use without importing it. */
 export const articleComponents: MDXComponents = {
   AlignmentFigure,
+  BenchSettings,
+  BenchTable,
   CiphertextSizeFigure,
   ExchangeForm,
   Formula,
+  FrontierFigure,
   GloveBoxFigure,
   Graphophile,
   Laboratory,
   Maths,
+  Measured,
   MemoryFigure,
   MortonFigure,
+  Race,
   SameNumberFigure,
   SofteningFigure,
   WorkedExampleFigure,

@@ -47,3 +47,22 @@ export function neighboursOf({ edges }: NamedGraph, node: number): number[] {
   found.delete(node);
   return [...found];
 }
+
+/**
+ * The node of that name; else the first whose name begins with it, else the first whose name holds
+ * it, whatever the case. -1 where there is none.
+ */
+export function findNode({ names }: NamedGraph, wanted: string): number {
+  const sought = wanted.trim().toLowerCase();
+  if (!sought) return -1;
+  const matches = [
+    (name: string) => name === sought,
+    (name: string) => name.startsWith(sought),
+    (name: string) => name.includes(sought),
+  ];
+  for (const match of matches) {
+    const found = names.findIndex((name) => match(name.toLowerCase()));
+    if (found >= 0) return found;
+  }
+  return -1;
+}

@@ -20,6 +20,11 @@ const SLACK_FACTOR: f64 = 1.05;
 /** The forces' error is measured on the first step and on every so-manyth after it. */
 const STEPS_A_MEASURE: i32 = 50;
 const LEAST_THETA: f32 = 0.2;
+/** The share of the allowed error that is aimed at, and how fast theta may follow. */
+const AIM: f32 = 0.95;
+const MOST_RISE: f32 = 1.1;
+const MOST_FALL: f32 = 0.7;
+const TINY: f32 = 1e-9;
 
 let coarsest: f32 = 2.1;
 let tolerance: f32 = 0;
@@ -94,13 +99,15 @@ export function repel(alpha: f32): void {
   applyForces(strength * alpha);
 }
 
-/** Lowers theta until the error is allowed; raises it a little where there is room. */
+/** Lowers theta until the error is allowed, and raises it where there is room. */
 function keepTolerance(): void {
   stepsSinceMeasure = 0;
   error = measureError();
-  if (error < tolerance * <f32>0.7) theta = min<f32>(theta * <f32>1.1, coarsest);
+  // The error grows about as the square of theta.
+  const fit: f32 = sqrt<f32>((tolerance * AIM) / max<f32>(error, TINY));
+  if (fit > 1) theta = min<f32>(theta * min<f32>(fit, MOST_RISE), coarsest);
   while (error > tolerance && theta > LEAST_THETA) {
-    theta *= <f32>0.9;
+    theta *= max<f32>(sqrt<f32>((tolerance * AIM) / error), MOST_FALL);
     walk(theta);
     error = measureError();
   }

@@ -17,7 +17,6 @@ export function createEnginePainter({ exports }: Engine, canvas: AnyCanvas): Pai
   return {
     mostPixels: MOST_PIXELS,
     busy: () => false,
-    renew: () => undefined,
     paint(scene: Scene) {
       const { width, height } = scene;
       if (!exports.resize(width, height)) return;
@@ -32,6 +31,5 @@ export function createEnginePainter({ exports }: Engine, canvas: AnyCanvas): Pai
       const pixels = new Uint8ClampedArray(buffer, exports.pixels(), width * height * 4);
       context.putImageData(new ImageData(pixels, width, height), 0, 0);
     },
-    dispose: () => undefined,
   };
 }

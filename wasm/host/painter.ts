@@ -27,8 +27,10 @@ export interface Painter {
   mostPixels: number;
   /** Whether the frame before is still being drawn. */
   busy(): boolean;
-  /** Called when a graph was loaded or a look changed. */
-  renew(scene: Scene): void;
+  /** A graph was loaded. */
+  renew?(scene: Scene): void;
+  /** Looks or the focus changed. */
+  mark?(scene: Scene): void;
   paint(scene: Scene): void;
-  dispose(): void;
+  dispose?(): void;
 }

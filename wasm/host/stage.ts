@@ -10,7 +10,7 @@ import { createWebglPainter, hasGraphicsCard } from './webglPainter';
 const COOLING = 0.0228;
 const AT_REST = 0.001;
 /** The measured force error that theta is kept to, free and on the sphere. */
-const ALLOWED_ERROR = [0.02, 0.025] as const;
+const ALLOWED_ERROR = [0.022, 0.026] as const;
 const LARGEST_THETA = 2.2;
 const REPULSION = 30;
 const REST_LENGTH = 30;
@@ -109,7 +109,7 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
     if (sphere > 0) engine.exports.step(0);
     camera.zoom = 1;
     camera.radius = reachOf(places, graph.nodeCount, sphere);
-    renew();
+    renew(true);
   }
 
   function step(): void {
@@ -138,9 +138,11 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
     };
   }
 
-  function renew(): void {
+  /** After a load (`whole`) or a change of focus. */
+  function renew(whole: boolean): void {
     const scene = sceneNow();
-    if (scene) painter?.renew(scene);
+    if (scene && whole) painter?.renew?.(scene);
+    if (scene) painter?.mark?.(scene);
     show();
   }
 
@@ -211,7 +213,7 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
     if (!views) return;
     focus = node < graph.nodeCount ? node : -1;
     markFocus(views.looks, graph.edges, focus);
-    renew();
+    renew(false);
   }
 
   function pick(x: number, y: number): void {
@@ -244,7 +246,7 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
     stopped = true;
     clearInterval(reporter);
     if (requested) cancelAnimationFrame(requested);
-    painter?.dispose();
+    painter?.dispose?.();
     painter = engine = views = undefined;
   }
 

@@ -108,18 +108,19 @@ export function createWebglPainter(canvas: AnyCanvas): Painter {
     renew(scene) {
       gl.bindBuffer(gl.ARRAY_BUFFER, places!);
       gl.bufferData(gl.ARRAY_BUFFER, scene.places.byteLength, gl.DYNAMIC_DRAW);
-      gl.bindBuffer(gl.ARRAY_BUFFER, looks!);
-      gl.bufferData(gl.ARRAY_BUFFER, scene.looks, gl.DYNAMIC_DRAW);
       gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, edges!);
       gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, scene.edges, gl.STATIC_DRAW);
-      const touching: number[] = [];
-      for (let i = 0; scene.focus >= 0 && i < scene.edges.length; i += 2) {
-        const [a = 0, b = 0] = [scene.edges[i], scene.edges[i + 1]];
-        if (a === scene.focus || b === scene.focus) touching.push(a, b);
-      }
+    },
+    mark(scene) {
+      gl.bindBuffer(gl.ARRAY_BUFFER, looks!);
+      gl.bufferData(gl.ARRAY_BUFFER, scene.looks, gl.DYNAMIC_DRAW);
+      const touching = scene.edges.filter((_, i, all) => {
+        const pair = i & ~1;
+        return all[pair] === scene.focus || all[pair + 1] === scene.focus;
+      });
       markedCount = touching.length;
       gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, marked!);
-      gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, new Uint32Array(touching), gl.DYNAMIC_DRAW);
+      gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, touching, gl.DYNAMIC_DRAW);
     },
     paint(scene) {
       const { ground, edge, nodes } = scene.inks;

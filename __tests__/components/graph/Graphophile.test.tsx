@@ -105,7 +105,8 @@ test('Simple shows this site’s own packages, with its hubs in words', async ()
   const { load } = await shown();
   expect(screen.getByRole('radio', { name: 'Simple' })).toBeChecked();
   expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ nodeCount: 3 }));
-  expect(screen.getByText(/Most joined: this site \(2\)/)).toBeInTheDocument();
+  const hubs = screen.getByRole('heading', { name: 'Most joined' }).nextElementSibling;
+  expect(hubs).toHaveTextContent('this site 2 edges');
 });
 
 test('Complex shows the icosphere of 10,242 nodes on its sphere, and Simple comes back', async () => {
@@ -147,10 +148,106 @@ test('the graph takes the two inks of the theme that is chosen', async () => {
 test('a node that is pointed at is named with its neighbours', async () => {
   const { say, focus } = await shown();
   say({ kind: 'picked', node: 1 });
-  expect(screen.getByText('next').closest('p')).toHaveTextContent(
+  expect(screen.getByText('next', { selector: 'strong' }).closest('p')).toHaveTextContent(
     'next is joined to this site, react.',
   );
   expect(focus).toHaveBeenLastCalledWith(1);
+});
+
+test('a node is found by its name, and stays in focus when the pointer leaves', async () => {
+  const user = userEvent.setup();
+  const { focus, say } = await shown();
+  await user.type(screen.getByRole('combobox', { name: 'Find a node' }), 'REA');
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  expect(focus).toHaveBeenLastCalledWith(2);
+  say({ kind: 'picked', node: 0 });
+  expect(focus).toHaveBeenLastCalledWith(0);
+  say({ kind: 'picked', node: -1 });
+  expect(focus).toHaveBeenLastCalledWith(2);
+});
+
+test('a name that no node has is told, and what was typed stays', async () => {
+  const user = userEvent.setup();
+  await shown();
+  const field = screen.getByRole('combobox', { name: 'Find a node' });
+  await user.type(field, 'nobody{Enter}');
+  expect(screen.getByText('No node’s name holds “nobody”.')).toBeInTheDocument();
+  expect(field).toHaveValue('nobody');
+});
+
+test('a hub can be chosen from the list that tells the graph in words', async () => {
+  const user = userEvent.setup();
+  const { focus } = await shown();
+  await user.click(screen.getByRole('button', { name: 'next' }));
+  expect(focus).toHaveBeenLastCalledWith(1);
+});
+
+test('the layout can be held still, stepped and started again', async () => {
+  const user = userEvent.setup();
+  const { setMoving, step, reset } = await shown();
+  await user.click(screen.getByRole('button', { name: 'Hold still' }));
+  expect(setMoving).toHaveBeenLastCalledWith(false);
+  await user.click(screen.getByRole('button', { name: 'One step' }));
+  expect(step).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(reset).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(setMoving).toHaveBeenLastCalledWith(true);
+});
+
+test('a live panel shows nodes, edges, milliseconds a step and a frame', async () => {
+  const { say } = await shown();
+  say({
+    kind: 'report',
+    report: {
+      ...{ fps: 60, stepMs: 0.123, frameMs: 4.5, nodes: 3, edges: 3 },
+      ...{ forceError: 0.018, settled: false },
+    },
+  });
+  const panel = screen.getByText('ms a step').closest('dl');
+  expect(panel).toHaveTextContent(/Nodes3.*Edges3.*ms a step0\.12.*ms a frame4\.50.*1\.8 %/);
+});
+
+test('the stress test has 100,000 nodes and says that they are synthetic', async () => {
+  const user = userEvent.setup();
+  const { load } = await shown();
+  await user.click(screen.getByRole('button', { name: /Stress: 100,000 synthetic nodes/ }));
+  await screen.findByText(/A synthetic graph.*100,000 nodes/);
+  expect(load.mock.lastCall[0]).toMatchObject({ nodeCount: 100_000 });
+});
+
+test('a graph of the visitor’s own is opened, and nothing is sent anywhere', async () => {
+  const user = userEvent.setup();
+  const { load } = await shown();
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => void asked.push(request.url));
+  await user.upload(
+    screen.getByLabelText('Your own graph'),
+    new File(['a b\nb c\nc a\nc d'], 'mine.txt'),
+  );
+  await screen.findByText(/mine\.txt.*4 nodes, 4 edges/);
+  expect(load.mock.lastCall[0]).toMatchObject({ nodeCount: 4 });
+  expect(asked).toEqual([]);
+  server.events.removeAllListeners();
+});
+
+test('a file that cannot be read is told with its line, and the old graph stays', async () => {
+  const user = userEvent.setup();
+  const { load } = await shown();
+  const before = load.mock.calls.length;
+  await user.upload(
+    screen.getByLabelText('Your own graph'),
+    new File(['a b\nb c d e'], 'mine.txt'),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('mine.txt. Line 2:');
+  expect(load.mock.calls.length).toBe(before);
+  expect(screen.getByText(/3 nodes, 3 edges/)).toBeInTheDocument();
+});
+
+test('a graph that the engine refuses is told in a sentence', async () => {
+  const { say } = await shown();
+  say({ kind: 'refused', code: 'too-large', index: 9 });
+  expect(screen.getByRole('alert')).toHaveTextContent('too large');
 });
 
 test('leaving the page stops every host that was mounted, also where effects run twice', async () => {
