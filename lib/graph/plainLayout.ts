@@ -4,11 +4,12 @@
  * be compared with: the race on the page and the benchmark run it, nothing else does. Read
  * wasm/engine for what each part is for; the parts have the same names here.
  */
-const LEAF_BODIES = 16;
+const LEAF_BODIES = 12;
 const GROUP_BODIES = 64;
 const FILTER_STRIDE = 3;
-const GROUP_SIZE_FACTOR = 4;
+const GROUP_SIZE_FACTOR = 8;
 const SOFTENING = 1;
+const MOMENT_SHARE = 0.42;
 const STEPS_A_SORT = 8;
 const SLACK_FACTOR = 1.05;
 /** Force, Jacobian, centre; see wasm/engine/expansion.ts. */
@@ -204,7 +205,7 @@ export function plainLayout(
       centres[cell * 3 + axis] = origin + sum / mass;
     }
     masses[cell] = mass;
-    softs[cell] = SOFTENING + moment / mass / 3;
+    softs[cell] = SOFTENING + (moment / mass) * MOMENT_SHARE;
   }
 
   function measureBranch(cell: number): void {
@@ -222,9 +223,10 @@ export function plainLayout(
       apart += (a - b) * (a - b);
     }
     const own =
-      3 * (leftMass * (softs[left]! - SOFTENING) + rightMass * (softs[right]! - SOFTENING));
+      (leftMass * (softs[left]! - SOFTENING) + rightMass * (softs[right]! - SOFTENING)) /
+      MOMENT_SHARE;
     masses[cell] = mass;
-    softs[cell] = SOFTENING + (own + (leftMass * rightMass * apart) / mass) / mass / 3;
+    softs[cell] = SOFTENING + ((own + (leftMass * rightMass * apart) / mass) / mass) * MOMENT_SHARE;
   }
 
   /** `largest` is the size up to which a cell stays open for descendants; NO_FILTER lists all. */

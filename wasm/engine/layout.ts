@@ -19,6 +19,9 @@ const STEPS_A_SORT: i32 = 8;
 const SLACK_FACTOR: f64 = 1.05;
 /** The forces' error is measured on the first step and on every so-manyth after it. */
 const STEPS_A_MEASURE: i32 = 50;
+/** See tree.ts. One third and anything from 0 to 1 by theory; these let cells be largest. */
+const SHARE_IN_SPACE: f32 = 0.42;
+const SHARE_ON_SPHERE: f32 = 0.7;
 const LEAST_THETA: f32 = 0.2;
 /** The share of the allowed error that is aimed at, and how fast theta may follow. */
 const AIM: f32 = 0.95;
@@ -26,9 +29,9 @@ const MOST_RISE: f32 = 1.1;
 const MOST_FALL: f32 = 0.7;
 const TINY: f32 = 1e-9;
 
-let coarsest: f32 = 2.1;
+let coarsest: f32 = 3.5;
 let tolerance: f32 = 0;
-let theta: f32 = 2.1;
+let theta: f32 = 3.5;
 let error: f32 = 0;
 let strength: f32 = 30;
 let length: f32 = 30;
@@ -77,7 +80,7 @@ export function configure(
   keep = kept;
   gravity = pull;
   radius = sphere;
-  setMomentShare(sphere > 0 ? 0.7 : 1.0 / 3.0);
+  setMomentShare(sphere > 0 ? SHARE_ON_SPHERE : SHARE_IN_SPACE);
 }
 
 /** Adds the repulsion to the velocities. */

@@ -3,16 +3,17 @@
  * in which its first and last key differ turns from 0 to 1 (Karras 2012 builds the same tree in
  * parallel). Cells lie depth first, so a subtree is one run of memory and "skip it" is one jump.
  *
- * A cell stands for its bodies by their mass, their centre and a softening: the second moment
- * divided by three. In three dimensions the mean of ln r over a spread-out cell is, to second
- * order, ln r at its centre with that softening added to r squared. One number a cell, no further
- * arithmetic in the inner loop, and cells may be opened two to four times later.
+ * A cell stands for its bodies by their mass, their centre and a softening: a share of the
+ * second moment. In three dimensions the mean of ln r over a spread-out cell is, to second order,
+ * ln r at its centre with a third of the second moment added to r squared; for cells as near and
+ * large as the walk accepts, a little more fits better. One number a cell, no further arithmetic in
+ * the inner loop, and cells may be opened two to four times later.
  */
 import { BODY_BYTES, bodies, boxes, CELL_BYTES, cells, nodeCount } from './memory';
 import { keyAt } from './sort';
 
 /** A cell of at most so many bodies is not cut further. */
-const LEAF_BODIES: i32 = 16;
+const LEAF_BODIES: i32 = 12;
 
 /** Distances below 1 are not told apart: the force is d / (d^2 + 1). */
 export const SOFTENING: f32 = 1;
@@ -35,7 +36,7 @@ export const END_BODY: usize = 28;
 
 let planted: i32 = 0;
 
-/** What share of a cell's second moment becomes softening: 1/3 in space. */
+/** What share of a cell's second moment becomes softening. */
 let momentShare: f32 = 1.0 / 3.0;
 let momentOfSoft: f32 = 3;
 

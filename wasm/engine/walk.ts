@@ -28,8 +28,8 @@ import { END_BODY, FIRST_BODY, LEAF, SIZE, SKIP, SOFT, SOFTENING } from './tree'
 const GROUP_BODIES: i32 = 64;
 /** An ancestor on every so-manyth level filters the frontier. */
 const FILTER_STRIDE: i32 = 3;
-/** An expansion has to hold all over its group, so the group's size counts twice (squared: 4). */
-const GROUP_SIZE_FACTOR: f32 = 4;
+/** An expansion has to hold all over its group, so the group's size counts nearly three times (squared: 8). */
+const GROUP_SIZE_FACTOR: f32 = 8;
 
 let thetaSquared: f32 = 1;
 /** Where the list of items and the frontier end while they grow. */

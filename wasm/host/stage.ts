@@ -10,8 +10,8 @@ import { createWebglPainter, hasGraphicsCard } from './webglPainter';
 const COOLING = 0.0228;
 const AT_REST = 0.001;
 /** The measured force error that theta is kept to, free and on the sphere. */
-const ALLOWED_ERROR = [0.022, 0.026] as const;
-const LARGEST_THETA = 2.2;
+const ALLOWED_ERROR = [0.02, 0.025] as const;
+const LARGEST_THETA = 3.5;
 const REPULSION = 30;
 const REST_LENGTH = 30;
 const KEPT = 0.6;

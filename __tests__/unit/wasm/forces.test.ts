@@ -17,7 +17,7 @@ describe.each(BUILDS)('the forces of the engine %s, beside brute force in float6
     const engine = new EngineUnderTest(wasm);
     const nodeCount = places.length / 3;
     engine.load({ nodeCount, places });
-    engine.exports.configure(2.2, allowedError, 1, 30, 0.6, 0, sphere);
+    engine.exports.configure(3.5, allowedError, 1, 30, 0.6, 0, sphere);
     engine.exports.repel(1);
     const velocities = engine.velocities();
     return Float64Array.from(

@@ -14,7 +14,7 @@ describe('loading a graph into the engine', () => {
 
   function expectOldGraph(): void {
     expect([...engine.places()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    engine.exports.configure(2.2, 0.02, 30, 30, 0.6, 0.02, 0);
+    engine.exports.configure(3.5, 0.02, 30, 30, 0.6, 0.02, 0);
     engine.run(5);
     expect(engine.places().every(Number.isFinite)).toBe(true);
     expect([...engine.places()]).not.toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -70,7 +70,7 @@ describe('loading a graph into the engine', () => {
       ],
     });
     engine.exports.scatter(1, 20);
-    engine.exports.configure(2.2, 0.02, 30, 30, 0.6, 0, 0);
+    engine.exports.configure(3.5, 0.02, 30, 30, 0.6, 0, 0);
     engine.run(300);
     const places = engine.places();
     const apart = (a: number, b: number) =>

@@ -13,8 +13,8 @@ const centre = {
 };
 const moment =
   bodies.reduce((sum, { x, y }) => sum + (x - centre.x) ** 2 + (y - centre.y) ** 2, 0) / BODIES;
-/** The radius whose square a cell in space adds to the squared distance. */
-const softening = Math.sqrt(moment / 3);
+/** The radius whose square a cell in space adds, as in wasm/engine/layout.ts, to the squared distance. */
+const softening = Math.sqrt(moment * 0.42);
 const TARGET = { x: 470, y: 95 };
 
 /** A cell of bodies and what stands for it: its centre, with a softening as large as its spread. */

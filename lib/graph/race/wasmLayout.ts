@@ -1,8 +1,8 @@
 import type { NamedGraph } from '../graph';
 
 /** As the host script configures the engine for free layouts; see wasm/host/stage.ts. */
-export const LARGEST_THETA = 2.2;
-export const ALLOWED_ERROR = 0.022;
+export const LARGEST_THETA = 3.5;
+export const ALLOWED_ERROR = 0.02;
 export const REPULSION = 30;
 export const REST_LENGTH = 30;
 export const KEPT = 0.6;
