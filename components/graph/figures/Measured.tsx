@@ -4,7 +4,6 @@ import bench from '@/bench/graph.json';
 const NUMBERS = {
   step10k: () => milliseconds(rowOf(10_000, 'WebAssembly with SIMD').medianMs),
   step100k: () => milliseconds(rowOf(100_000, 'WebAssembly with SIMD').medianMs),
-  step1m: () => milliseconds(bench.growth.at(-1)?.medianMs ?? 0),
   plain10k: () => times(rowOf(10_000, 'JavaScript').ratio),
   scalar10k: () => times(rowOf(10_000, 'without SIMD').ratio),
   d3Least: () => times(Math.min(...ratiosOf('d3-force-3d'))),
