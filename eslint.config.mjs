@@ -40,7 +40,17 @@ const floors = FLOORS.map((floor) => ({
 }));
 
 const config = [
-  { ignores: ['.next/', 'out/', 'public/', 'wasm/engine/', 'wasm/paillier/', 'next-env.d.ts', 'coverage/'] },
+  {
+    ignores: [
+      '.next/',
+      'out/',
+      'public/',
+      'wasm/engine/',
+      'wasm/paillier/',
+      'next-env.d.ts',
+      'coverage/',
+    ],
+  },
   ...next,
   ...typescript,
   {

@@ -19,6 +19,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   svg: /^image\/svg\+xml/,
   txt: /^text\/plain; charset=utf-8$/i,
   wasm: /^application\/wasm$/,
+  webp: /^image\/webp$/,
   webmanifest: /^application\/manifest\+json/,
   woff2: /^font\/woff2$/,
   xml: /^application\/(atom\+)?xml/,
