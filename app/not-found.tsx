@@ -1,4 +1,3 @@
-import { TextPage } from '@/components/page/TextPage';
 import { assetPath } from '@/lib/env';
 
 const HOME = assetPath('/');
@@ -9,17 +8,14 @@ const HOME = assetPath('/');
  */
 export default function NotFound() {
   return (
-    <TextPage
-      title="There is no page here"
-      lead={
-        <>
-          {/* A plain link: the router does not know the address that it leaves. */}
-          <a href={HOME}>Go home</a>, if you are not taken there by now.
-        </>
-      }
-    >
+    <main id="main" className="unknown-path">
+      <h1>There is no page here</h1>
+      <p>
+        {/* A plain link: the router does not know the address that it leaves. */}
+        <a href={HOME}>Go home</a>, if you are not taken there by now.
+      </p>
       <meta httpEquiv="refresh" content={`0;url=${HOME}`} />
       <script async src={assetPath('/go-home.js')} />
-    </TextPage>
+    </main>
   );
 }

@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import { NavLink } from './NavLink';
+import navLink from './NavLink.module.css';
 import styles from './Footer.module.css';
 
 const PROFILES = [
@@ -20,7 +21,7 @@ export function Footer() {
           <NavLink href="/contact">Contact</NavLink>
         </span>
         {PROFILES.map(({ name, title, href }) => (
-          <a key={name} href={href} className={styles.link} rel="me noopener">
+          <a key={name} href={href} className={navLink.link} rel="me noopener">
             {name}
             <span className="visually-hidden">, {title}</span>
           </a>
