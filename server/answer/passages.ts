@@ -81,6 +81,8 @@ export function createPassageSearch(
   const weigh = (word: string) =>
     Math.log(1 + passages.length / (frequency.get(word) ?? 1)) / Math.log(1 + passages.length);
 
+  const spoken = new Set(read.flatMap(({ words, around }) => [...words, ...around]));
+
   const index = new MiniSearch<{ id: number; words: string }>({
     fields: ['words'],
     tokenize: (text) => text.split(' '),
@@ -92,16 +94,20 @@ export function createPassageSearch(
     const all = lexicon.read(prompt.replace(ADDRESS, ''));
     if (all.includes('you')) return null;
     const asked = [...new Set(content(all))];
-    const whole = asked.reduce((sum, word) => sum + weigh(word), 0);
+    const weightOf = (words: readonly string[]) =>
+      words.reduce((sum, word) => sum + weigh(word), 0);
+    const whole = weightOf(asked);
     if (whole < LEAST_CONTENT || !asked.some((word) => /\p{L}{3}/u.test(word))) return null;
+    const isSpokenOf = (words: readonly string[]) => weightOf(words) >= LEAST_COVERAGE * whole;
+    // What no paragraph speaks of need not be looked for.
+    if (!isSpokenOf(asked.filter((word) => spoken.has(word)))) return null;
 
     for (const { id } of index.search(asked.join(' ')).slice(0, CANDIDATES)) {
       const passage = passages[Number(id)];
       const entry = read[Number(id)];
       if (!passage || !entry) continue;
       const covered = asked.filter((word) => entry.words.includes(word) || entry.around.has(word));
-      const share = covered.reduce((sum, word) => sum + weigh(word), 0) / whole;
-      if (share >= LEAST_COVERAGE) return entryOf(passage, bestSentence(passage, asked));
+      if (isSpokenOf(covered)) return entryOf(passage, bestSentence(passage, asked));
     }
     return null;
   };

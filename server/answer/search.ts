@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import type { Entry, Knowledge } from '@/server/answer/knowledge';
 import { createLexicon } from '@/server/answer/lexicon';
 import { wordShare } from '@/server/answer/words';
@@ -12,7 +11,14 @@ export type Match = {
 };
 
 /** What a visitor wrote, read once: its words with what each says, and all of them in order. */
-export type Query = { words: ReadonlyMap<string, number>; order: string; weight: number };
+export type Query = {
+  words: ReadonlyMap<string, number>;
+  order: string;
+  weight: number;
+  /** The same words by their numbers in the index, 0 where it has none, with what each says. */
+  numbers: readonly number[];
+  weights: readonly number[];
+};
 
 export type Search = {
   read: (text: string) => Query;
@@ -28,25 +34,24 @@ export type Search = {
 
 /** A word of the reply speaks for it less than a word of the ways to ask for it. */
 const SUPPORT_SHARE = 0.5;
-/** What MiniSearch hands over to be compared phrase by phrase. */
-const CANDIDATES = 14;
 const SAME_WORDS_BONUS = 0.15;
 /** Facts were written to be asked for; a passage of an article is the second choice. */
 const ARTICLE_SHARE = 0.92;
 
-/** One way of asking: its words with what each of them says. */
-type Phrase = { words: string[]; weights: number[]; order: string; weight: number };
+/** One way of asking: its words by their numbers, what they weigh together, and all in order. */
+type Phrase = { words: Uint32Array; weight: number; order: string; of: Indexed };
 type Indexed = {
   entry: Entry;
-  phrases: Phrase[];
-  asked: ReadonlySet<string>;
-  support: ReadonlySet<string>;
+  /** How much each word, by its number, speaks for the entry. */
+  shares: Float64Array;
+  /** How much the nearest way of asking is like what is being asked. */
+  likeness: number;
 };
 
 /**
- * A search over all that can be said. MiniSearch finds the candidates (BM25); then each way of
- * asking is compared word by word, so that a question with a word that nobody knows is recognised
- * as one that has no answer here.
+ * A search over all that can be said. Every way of asking of the entries that share a word is
+ * compared word by word, so that a question with a word that nobody knows is recognised as
+ * one that has no answer here.
  */
 export function createSearch(knowledge: Knowledge): Search {
   const lexicon = createLexicon(knowledge.synonyms);
@@ -67,105 +72,133 @@ export function createSearch(knowledge: Knowledge): Search {
     wordShare(word) * (Math.log(1 + indexed.length / (frequency.get(word) ?? 1)) / rarest);
   const weights = new Map([...frequency.keys()].map((word) => [word, weigh(word)]));
   const weightOf = (word: string) => weights.get(word) ?? weigh(word);
+  const tells = (word: string) => wordShare(word) === 1;
 
-  const entries: Indexed[] = indexed.map(({ entry, asked, support }) => ({
-    entry,
-    phrases: asked.map((read) => {
+  // Words are compared as numbers: each has one, from 1 on; 0 is any that nobody knows.
+  const numbers = new Map([...frequency.keys()].map((word, index) => [word, index + 1]));
+  const numberOf = (word: string) => numbers.get(word) ?? 0;
+  const phrases: Phrase[] = [];
+  const entries = indexed.map(({ entry, asked, support }): Indexed => {
+    const shares = new Float64Array(numbers.size + 1);
+    for (const word of support) shares[numberOf(word)] = SUPPORT_SHARE;
+    for (const word of asked.flat()) shares[numberOf(word)] = 1;
+    const one = { entry, shares, likeness: 0 };
+    for (const read of asked) {
       const words = [...new Set(read)];
-      const each = words.map(weightOf);
-      return { words, weights: each, order: read.join(' '), weight: sum(each) };
-    }),
-    asked: new Set(asked.flat()),
-    support: new Set(support),
-  }));
-  const byWords = new Map<string, Entry>();
-  for (const { entry, phrases } of entries) {
-    for (const { order } of phrases) if (!byWords.has(order)) byWords.set(order, entry);
-  }
-  const byEntry = new Map(entries.map((one) => [one.entry, one]));
-
-  const index = new MiniSearch<{ id: number; asked: string; support: string }>({
-    fields: ['asked', 'support'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term || null,
-    searchOptions: { boost: { asked: 3 } },
+      const weight = sum(words.map(weightOf));
+      phrases.push({
+        words: Uint32Array.from(words, numberOf),
+        weight,
+        order: read.join(' '),
+        of: one,
+      });
+    }
+    return one;
   });
-  // Function words are in nearly every entry: they would cost a search much and tell it nothing.
-  const telling = (words: readonly string[]) => words.filter((word) => wordShare(word) === 1);
-  index.addAll(
-    indexed.map(({ asked, support }, id) => ({
-      id,
-      asked: telling(asked.flat()).join(' '),
-      support: telling(support).join(' '),
-    })),
+  const byOrder = new Map<string, Entry>();
+  for (const { order, of } of phrases) if (!byOrder.has(order)) byOrder.set(order, of.entry);
+  const byEntry = new Map(entries.map((one) => [one.entry, one]));
+  const entriesWith = createPostings(
+    entries,
+    indexed.map(({ asked, support }) => [...asked.flat(), ...support]),
   );
-  const withoutContent = entries.filter(({ phrases }) =>
-    phrases.some(({ words }) => telling(words).length === 0),
+  const phrasesWith = createPostings(
+    phrases,
+    indexed.flatMap(({ asked }) => asked),
   );
+  const isContentless = ({ order }: Phrase) => !order.split(' ').some(tells);
+  const contentless = phrases.filter(isContentless);
+  const withoutContent = [...new Set(contentless.map(({ of }) => of))];
+  /** What each word weighs that was asked, 0 for all others; kept, so that none asks for memory. */
+  const askedWeights = new Float64Array(numbers.size + 1);
 
   function query(text: string): Query {
     const read = lexicon.read(text);
     const words = new Map(read.map((word) => [word, weightOf(word)]));
-    return { words, order: read.join(' '), weight: sum(words.values()) };
+    const each = [...words.values()];
+    return {
+      words,
+      order: read.join(' '),
+      weight: sum(each),
+      numbers: Array.from(words.keys(), numberOf),
+      weights: each,
+    };
   }
 
-  function coverage({ asked, support }: Indexed, { words, weight }: Query): number {
+  function coverage({ shares }: Indexed, { numbers, weights, weight }: Query): number {
     let covered = 0;
-    for (const [word, weighs] of words) {
-      if (asked.has(word)) covered += weighs;
-      else if (support.has(word)) covered += weighs * SUPPORT_SHARE;
+    for (let at = 0; at < numbers.length; at += 1) {
+      covered += (weights[at] ?? 0) * (shares[numbers[at] ?? 0] ?? 0);
     }
     return weight > 0 ? covered / weight : 0;
   }
 
-  function likeness({ phrases }: Indexed, { words, order, weight }: Query): number {
-    let most = 0;
-    for (const phrase of phrases) {
-      if (phrase.order === order) return 1 + SAME_WORDS_BONUS;
-      let shared = 0;
-      for (let index = 0; index < phrase.words.length; index += 1) {
-        if (words.has(phrase.words[index] ?? '')) shared += phrase.weights[index] ?? 0;
-      }
-      // The harmonic mean of how much of either is in the other (the F-measure).
-      most = Math.max(most, (2 * shared) / (weight + phrase.weight));
-    }
-    return most;
+  /** How much one way of asking is like what was asked, whose words `askedWeights` holds. */
+  function likeness({ words, order, weight }: Phrase, asked: Query): number {
+    if (order === asked.order) return 1 + SAME_WORDS_BONUS;
+    let shared = 0;
+    for (let at = 0; at < words.length; at += 1) shared += askedWeights[words[at] ?? 0] ?? 0;
+    // The harmonic mean of how much of either is in the other (the F-measure).
+    return (2 * shared) / (asked.weight + weight);
   }
 
-  function compare(one: Indexed, asked: Query): Match {
-    const covered = coverage(one, asked);
-    const score = 0.45 * covered + 0.55 * likeness(one, asked);
+  /** What shares a telling word with what was asked; where it has none, what has none either. */
+  function candidates({ words }: Query): { near: Iterable<Indexed>; ways: Iterable<Phrase> } {
+    const known = [...words.keys()].filter((word) => tells(word) && lexicon.knows(word));
+    if (known.length === 0) return { near: withoutContent, ways: contentless };
     return {
-      entry: one.entry,
-      coverage: covered,
-      score: one.entry.kind === 'article' ? score * ARTICLE_SHARE : score,
+      near: new Set(known.flatMap(entriesWith)),
+      ways: new Set(known.flatMap(phrasesWith)),
     };
   }
 
-  function candidates({ words }: Query): readonly Indexed[] {
-    const known = telling([...words.keys()]).filter(lexicon.knows);
-    if (known.length === 0) return withoutContent;
-    return index
-      .search(known.join(' '))
-      .slice(0, CANDIDATES)
-      .flatMap(({ id }) => entries[Number(id)] ?? []);
+  function find(asked: Query, count: number): Match[] {
+    const { near, ways } = candidates(asked);
+    asked.numbers.forEach((word, at) => (askedWeights[word] = asked.weights[at] ?? 0));
+    askedWeights[0] = 0;
+    for (const one of near) one.likeness = 0;
+    for (const way of ways) way.of.likeness = Math.max(way.of.likeness, likeness(way, asked));
+    for (const word of asked.numbers) askedWeights[word] = 0;
+
+    const matches: Match[] = [];
+    for (const one of near) {
+      const covered = coverage(one, asked);
+      const score = 0.45 * covered + 0.55 * one.likeness;
+      matches.push({
+        entry: one.entry,
+        coverage: covered,
+        score: one.entry.kind === 'article' ? score * ARTICLE_SHARE : score,
+      });
+    }
+    return matches.sort((one, other) => other.score - one.score).slice(0, count);
   }
 
   return {
     read: query,
-    named: ({ order }) => byWords.get(order),
-    find: (asked, count) =>
-      candidates(asked)
-        .map((one) => compare(one, asked))
-        .sort((one, other) => other.score - one.score)
-        .slice(0, count),
+    named: ({ order }) => byOrder.get(order),
+    find,
     covers(entry, asked) {
       const one = byEntry.get(entry);
       return one ? coverage(one, asked) : 0;
     },
-    content: ({ words }) =>
-      sum([...words].map(([word, weighs]) => (wordShare(word) === 1 ? weighs : 0))),
+    content: ({ words }) => sum([...words].map(([word, weighs]) => (tells(word) ? weighs : 0))),
   };
+}
+
+/** For each word those that hold it (an inverted index). */
+function createPostings<Held>(
+  holders: readonly Held[],
+  wordsOfEach: readonly Iterable<string>[],
+): (word: string) => readonly Held[] {
+  const postings = new Map<string, Held[]>();
+  holders.forEach((holder, index) => {
+    for (const word of new Set(wordsOfEach[index])) {
+      const list = postings.get(word);
+      if (list) list.push(holder);
+      else postings.set(word, [holder]);
+    }
+  });
+  return (word) => postings.get(word) ?? [];
 }
 
 function sum(numbers: Iterable<number>): number {

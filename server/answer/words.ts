@@ -19,6 +19,13 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
 const MAYBE_CONTRACTED =
   /'|\b(?:what|who|where|how|when|why|it|that|there|here|he|she)s\b|\bim\b|\b(?:you|we|they)(?:re|ve)\b|\bive\b|nt\b/;
 
+/** Names such as C++, F# and three.js. */
+const MAYBE_TECHNICAL = /[+#]|\.\w/;
+const BEYOND_ASCII = /[^\x00-\x7f]/;
+const NO_WORDS = /[^\p{L}\p{N}]+/gu;
+/** The same for most texts, and quicker. */
+const NO_ASCII_WORDS = /[^a-z0-9]+/g;
+
 /** Short forms that stand for a whole word, and forms that no rule of endings would bring home. */
 const WHOLE_WORDS: Readonly<Record<string, string>> = {
   u: 'you', ya: 'you', ur: 'your', r: 'are', yr: 'your', y: 'why', wat: 'what', wut: 'what',
@@ -59,21 +66,20 @@ const CHARACTERS_READ = 1_000;
 /** A text in small letters, with contractions opened and punctuation gone. */
 export function plainForm(text: string): string {
   // Far more than any question needs, and a bound on what reading one costs.
-  let form = text
-    .slice(0, CHARACTERS_READ)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[‘’`´]/g, "'")
-    .trim();
+  let form = text.slice(0, CHARACTERS_READ).toLowerCase();
+  const isBeyondAscii = BEYOND_ASCII.test(form);
+  if (isBeyondAscii) form = form.normalize('NFKC').toLowerCase();
+  form = form.replace(/[‘’`´]/g, "'").trim();
   if (MAYBE_CONTRACTED.test(form)) {
     for (const [pattern, replacement] of CONTRACTIONS) form = form.replace(pattern, replacement);
   }
-  return form
-    .replace(/\bc\s?\+\+/g, 'cplusplus')
-    .replace(/\b([cf])#/g, '$1sharp')
-    .replace(/\b(\w+)\.(js|io|md|obj|json)\b/g, '$1$2')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  if (MAYBE_TECHNICAL.test(form)) {
+    form = form
+      .replace(/\bc\s?\+\+/g, 'cplusplus')
+      .replace(/\b([cf])#/g, '$1sharp')
+      .replace(/\b(\w+)\.(js|io|md|obj|json)\b/g, '$1$2');
+  }
+  return form.replace(isBeyondAscii ? NO_WORDS : NO_ASCII_WORDS, ' ').trim();
 }
 
 /** One word without its ending, by a few rules; what matters is that both sides get the same. */
