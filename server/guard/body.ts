@@ -10,7 +10,7 @@ export const BODY_TIMEOUT_MS = 10_000;
 
 export type BodyBytes = AsyncIterable<Uint8Array> & {
   /** The whole body where it has arrived already, which spares waiting for it; else null. */
-  arrived?: () => Uint8Array | null;
+  arrived?: () => Promise<Uint8Array | null>;
 };
 
 export type BodyLimits = { bytes: number; timeoutMs: number };
@@ -27,7 +27,7 @@ export async function readJson(
   limits: BodyLimits,
 ): Promise<unknown> {
   if (Number(contentLength) > limits.bytes) throw tooLarge();
-  const arrived = body.arrived?.();
+  const arrived = await body.arrived?.();
   if (arrived && arrived.byteLength > limits.bytes) throw tooLarge();
   const text = arrived ? decoded([arrived], arrived.byteLength) : await readText(body, limits);
   try {
