@@ -1,0 +1,30 @@
+import { createEmbedded } from '@/server/answer/embedded';
+import { createKnowledge } from '@/server/answer/knowledge';
+import { readKnowledge } from '@/server/answer/readKnowledge';
+import { ANSWERED, UNKNOWN } from '../__tests__/fixtures/answers/questions';
+
+const ROUNDS = 50;
+
+/** What finding one embedded answer takes, over all questions of the evaluation set. */
+export function measureAnswers() {
+  const dave = createEmbedded(createKnowledge(readKnowledge()));
+  const prompts = [...ANSWERED.map(([prompt]) => prompt), ...UNKNOWN];
+  const times = prompts.map((): number[] => []);
+  // In turn, so that no question is measured in one bad moment of the machine alone.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    prompts.forEach((prompt, index) => {
+      const startedMs = performance.now();
+      dave.find({ prompt });
+      times[index]?.push(performance.now() - startedMs);
+    });
+  }
+  const medians = times
+    .map((each) => each.sort((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN)
+    .sort((a, b) => a - b);
+  const middle = medians[medians.length >> 1] ?? Number.NaN;
+  return {
+    questions: prompts.length,
+    medianMs: Number(middle.toFixed(3)),
+    slowestMs: Number(medians.at(-1)?.toFixed(3)),
+  };
+}
