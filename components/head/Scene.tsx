@@ -1,10 +1,9 @@
-import { OrbitControls } from '@react-three/drei/core/OrbitControls';
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Group } from 'three';
-import { ORBIT_DAMPING, ORBIT_ROTATE_SPEED } from '@/lib/head/choreography';
 import type { Cloud } from '@/lib/head/cloud';
 import type { StageState } from './director';
+import { Orbit } from './Orbit';
 import { createParticleHead } from './particleHead';
 import type { RemoteElement } from './RemoteElement';
 
@@ -43,18 +42,16 @@ export function Scene({ cloud, state, element, seed, now = pageClock }: ScenePro
       {/* me.obj looks along +z; the camera stands at -z. */}
       <group rotation-y={Math.PI}>
         <group ref={bust}>
-          <points geometry={head.geometry} material={head.occluder} frustumCulled={false} />
+          <points
+            geometry={head.geometry}
+            material={head.occluder}
+            renderOrder={-1}
+            frustumCulled={false}
+          />
           <points geometry={head.geometry} material={head.particles} frustumCulled={false} />
         </group>
       </group>
-      <OrbitControls
-        domElement={element.asElement()}
-        enabled={mayOrbit}
-        enablePan={false}
-        enableZoom={false}
-        dampingFactor={ORBIT_DAMPING}
-        rotateSpeed={ORBIT_ROTATE_SPEED}
-      />
+      <Orbit element={element} allowed={mayOrbit} />
     </>
   );
 }

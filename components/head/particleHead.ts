@@ -48,6 +48,7 @@ export function createParticleHead({ cloud, state, seed, now }: ParticleHeadOpti
       director.frame(deltaMs, now(), camera, bust);
       uniforms.canvasHeight.value = canvasHeight;
       setInk(particles, state.ink);
+      setInk(occluder, state.ink);
       return director.mayOrbit;
     },
     dispose() {

@@ -132,6 +132,26 @@ test('orbit control has a rotate speed of 0.5 and a damping of 0.1', async () =>
   expect(angle()).toBeCloseTo(whole, 2);
 });
 
+test('the controls sleep while nobody turns the scene, and wake for each who does', async () => {
+  const { renderer, camera, run, drag } = await stage();
+  const controls = renderer.scene.findAll(({ instance }) => 'enableDamping' in instance)[0]
+    ?.instance as unknown as { enabled: boolean };
+  await run(CAMERA_EASE_MS + 100);
+  expect(controls.enabled).toBe(true);
+  await run(1000);
+  expect(controls.enabled).toBe(false);
+  drag();
+  await run(100);
+  expect(controls.enabled).toBe(true);
+  expect(Math.abs(camera.position.x)).toBeGreaterThan(0.1);
+  await run(5000);
+  expect(controls.enabled).toBe(false);
+  const before = camera.position.x;
+  drag();
+  await run(1000);
+  expect(Math.abs(camera.position.x - before)).toBeGreaterThan(0.1);
+});
+
 test('paused: the camera is there at once and nothing moves', async () => {
   const { camera, bust, run } = await stage({ paused: true, turned: true });
   await run(20);
