@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { PointField } from '@/components/paillier/PointField';
+import { PointNumber } from '@/components/paillier/PointNumber';
 import { bitLength } from '@/lib/paillier/arithmetic';
 import type { Encrypted } from '@/lib/paillier/exchange';
 import styles from './Laboratory.module.css';
@@ -14,19 +15,23 @@ export function shorten(value: bigint): string {
 type CiphertextProps = {
   name: string;
   number: Encrypted;
+  /** What is in it, as the page writes it, where that is known here. */
+  plain?: string;
 };
 
 /**
- * A locked number: a field of points from its own bits, its name, both its ends and its size. Memoised:
+ * A locked number: what went in, a field of points from its own bits, its name, both its ends and its size. Memoised:
  * there may be 256 of them beside a table in which someone types.
  */
 export const Ciphertext = memo(function Ciphertext({
   name,
   number: { ciphertext, exponent },
+  plain,
 }: CiphertextProps) {
   const bytes = Math.ceil(bitLength(ciphertext) / 8);
   return (
     <div className={styles.ciphertext}>
+      {plain && <PointNumber text={plain} />}
       <PointField value={ciphertext} />
       <p className={styles.caption}>
         <span className={styles.name}>{name}</span>

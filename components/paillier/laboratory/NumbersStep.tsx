@@ -88,7 +88,11 @@ export function NumbersStep({ laboratory, rows, onRows }: NumbersStepProps) {
         <ul className={styles.ciphertexts} aria-label="The locked numbers">
           {locked.map((item, index) => (
             <li key={index}>
-              <Ciphertext name={lockedName(item, index)} number={item.number} />
+              <Ciphertext
+                name={lockedName(item, index)}
+                number={item.number}
+                plain={item.plain === null ? undefined : formatNumber(item.plain)}
+              />
             </li>
           ))}
         </ul>

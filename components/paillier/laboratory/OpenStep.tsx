@@ -1,3 +1,4 @@
+import { PointNumber } from '@/components/paillier/PointNumber';
 import type { Plain } from '@/lib/paillier/encoding';
 import { formatNumber } from '@/lib/paillier/plainNumbers';
 import { Step } from './Step';
@@ -47,6 +48,7 @@ export function OpenStep({ laboratory }: { laboratory: Laboratory }) {
     >
       {opened !== null && (
         <div role="status">
+          <PointNumber text={formatNumber(opened)} />
           <p className={styles.result}>{formatNumber(opened)}</p>
           {expected !== null && (
             <p className={agrees ? styles.agrees : styles.failure}>
