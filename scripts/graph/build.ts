@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
+import { bundleHost } from './bundleHost';
 import { compileEngine } from './compileEngine';
 import { dependencyGraph } from './dependencyGraph';
 
@@ -24,17 +25,7 @@ async function buildEngine(): Promise<void> {
 }
 
 async function buildHost(): Promise<void> {
-  await bundle({
-    absWorkingDir: fileURLToPath(ROOT),
-    entryPoints: ['wasm/host/graphophile.ts', 'wasm/host/graphophile.worker.ts'],
-    outdir: fileURLToPath(OUT),
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    logLevel: 'error',
-  });
+  await writeFile(new URL('graphophile.js', OUT), await bundleHost());
 }
 
 /** The race on the article's page; d3 becomes a file beside it that only a race fetches. */

@@ -1,5 +1,5 @@
 import type { FromStage, Renderer, ToStage } from './protocol';
-import type { createStage } from './stage';
+import { createStage } from './stage';
 
 /** A way to a stage, wherever it runs. */
 export interface Connection {
@@ -7,13 +7,10 @@ export interface Connection {
   close(): void;
 }
 
-interface Page {
-  graphophileStage?: typeof createStage;
-}
-
 export interface ConnectionOptions {
   canvas: HTMLCanvasElement;
-  base: string;
+  /** This very script's address: in a worker it is the stage. */
+  script: string;
   renderer: Renderer | 'auto';
   receive: (message: FromStage) => void;
 }
@@ -23,18 +20,17 @@ export interface ConnectionOptions {
  * @returns null where workers cannot be given a canvas
  */
 export function connectToWorker(options: ConnectionOptions): Connection | null {
-  const { canvas, base, renderer, receive } = options;
+  const { canvas, script, renderer, receive } = options;
   if (typeof Worker === 'undefined' || !('transferControlToOffscreen' in canvas)) return null;
-  const worker = new Worker(`${base}graphophile.worker.js`);
+  const worker = new Worker(script);
   worker.onmessage = (event: MessageEvent<FromStage>) => receive(event.data);
   worker.onerror = (event) => {
     event.preventDefault();
     receive({ kind: 'failed', reason: 'The worker that draws the graph did not start.' });
   };
   const offscreen = canvas.transferControlToOffscreen();
-  worker.postMessage({ kind: 'start', canvas: offscreen, base, renderer } satisfies ToStage, [
-    offscreen,
-  ]);
+  const start: ToStage = { kind: 'start', canvas: offscreen, base: folderOf(script), renderer };
+  worker.postMessage(start, [offscreen]);
   return {
     send: (message, transfer = []) => worker.postMessage(message, transfer),
     close() {
@@ -46,22 +42,11 @@ export function connectToWorker(options: ConnectionOptions): Connection | null {
 }
 
 /** A stage in the page itself. */
-export async function connectInPage(options: ConnectionOptions): Promise<Connection> {
-  const { canvas, base, renderer, receive } = options;
-  await loadScript(`${base}graphophile.worker.js`);
-  const create = (globalThis as Page).graphophileStage;
-  if (!create) throw new Error('The script that draws the graph did not load.');
-  const send = create(receive);
-  send({ kind: 'start', canvas, base, renderer });
+export function connectInPage(options: ConnectionOptions): Connection {
+  const { canvas, script, renderer, receive } = options;
+  const send = createStage(receive);
+  send({ kind: 'start', canvas, base: folderOf(script), renderer });
   return { send, close: () => send({ kind: 'stop' }) };
 }
 
-function loadScript(source: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = source;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error('The script that draws the graph did not load.'));
-    document.head.append(script);
-  });
-}
+const folderOf = (file: string) => file.replace(/[^/]*$/, '');

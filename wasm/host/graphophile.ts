@@ -5,35 +5,53 @@
  *   <output id="fps"></output>
  *   <script src="graphophile.js" defer></script>
  *
- * graphophile.js, graphophile.worker.js and the two .wasm files lie in one folder. The graph is
- * JSON: { "nodes": [{ "name", "group" }], "edges": [[from, to]] }. Colours are the canvas's own:
+ * graphophile.js and the two .wasm files lie in one folder. The graph is JSON:
+ * { "nodes": [{ "name", "group" }], "edges": [[from, to]] }. Colours are the canvas's own:
  * `background-color`, `color`, and `accent-color` for nodes of group 1 and what is pointed at.
  * Scripts that want more call `graphophile.mount(canvas, options)`.
+ *
+ * The page runs this file, and starts it once more as the worker in which the graph is laid out
+ * and drawn: so there is one file to fetch, and one to put on a site.
  */
 import { mount, type Handle, type MountOptions } from './mount';
+import type { FromStage, ToStage } from './protocol';
+import { createStage } from './stage';
 
 export interface Graphophile {
   mount(canvas: HTMLCanvasElement, options?: MountOptions): Handle;
 }
 
-const base = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
-const handles = new WeakMap<HTMLCanvasElement, Handle>();
+interface WorkerScope {
+  postMessage(message: FromStage): void;
+  addEventListener(kind: 'message', listener: (event: { data: ToStage }) => void): void;
+}
 
-const graphophile: Graphophile = {
-  mount(canvas, options = {}) {
-    const handle = handles.get(canvas) ?? mount(canvas, base, options);
-    handles.set(canvas, handle);
-    return handle;
-  },
-};
-Object.assign(globalThis, { graphophile });
+function workAsStage(scope: WorkerScope): void {
+  const receive = createStage((message) => scope.postMessage(message));
+  scope.addEventListener('message', ({ data }) => receive(data));
+}
+
+function offerToPage(script: string): void {
+  const handles = new WeakMap<HTMLCanvasElement, Handle>();
+  const graphophile: Graphophile = {
+    mount(canvas, options = {}) {
+      const handle = handles.get(canvas) ?? mount(canvas, script, options);
+      handles.set(canvas, handle);
+      return handle;
+    },
+  };
+  Object.assign(globalThis, { graphophile });
+  document
+    .querySelectorAll<HTMLCanvasElement>('canvas[data-graphophile][data-graph]')
+    .forEach((canvas) => void mountFound(canvas, graphophile).catch(console.error));
+}
 
 interface GraphFile {
   nodes: { group?: number }[];
   edges: [number, number][];
 }
 
-async function mountFound(canvas: HTMLCanvasElement): Promise<void> {
+async function mountFound(canvas: HTMLCanvasElement, graphophile: Graphophile): Promise<void> {
   const { graph, fps } = canvas.dataset;
   const output = fps ? document.querySelector<HTMLElement>(fps) : null;
   const handle = graphophile.mount(canvas, output ? { fps: output } : {});
@@ -46,6 +64,5 @@ async function mountFound(canvas: HTMLCanvasElement): Promise<void> {
   });
 }
 
-document
-  .querySelectorAll<HTMLCanvasElement>('canvas[data-graphophile][data-graph]')
-  .forEach((canvas) => void mountFound(canvas).catch(console.error));
+if (typeof document === 'undefined') workAsStage(globalThis as unknown as WorkerScope);
+else offerToPage((document.currentScript as HTMLScriptElement).src);

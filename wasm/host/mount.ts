@@ -36,7 +36,7 @@ const KEY_ZOOM = 1.2;
 const NOBODY = -1;
 
 /** Starts a stage for the canvas and wires pointer, keys, size and visibility to it. */
-export function mount(found: HTMLCanvasElement, base: string, options: MountOptions): Handle {
+export function mount(found: HTMLCanvasElement, script: string, options: MountOptions): Handle {
   let canvas = found;
   let connection: Connection | null = null;
   let ready = false;
@@ -57,7 +57,7 @@ export function mount(found: HTMLCanvasElement, base: string, options: MountOpti
 
   function receive(message: FromStage): void {
     if (stopped) return;
-    if (message.kind === 'failed' && !retried && !ready) return void retryInPage();
+    if (message.kind === 'failed' && !retried && !ready) return retryInPage();
     if (message.kind === 'ready') {
       ready = true;
       latest = {};
@@ -71,7 +71,7 @@ export function mount(found: HTMLCanvasElement, base: string, options: MountOpti
   }
 
   /** A canvas that was given to a worker cannot be taken back: a copy takes its place. */
-  async function retryInPage(): Promise<void> {
+  function retryInPage(): void {
     retried = true;
     connection?.close();
     connection = null;
@@ -79,18 +79,12 @@ export function mount(found: HTMLCanvasElement, base: string, options: MountOpti
     canvas.replaceWith(copy);
     canvas = copy;
     wire();
-    try {
-      const opened = await connectInPage(connectionOptions());
-      if (stopped) return opened.close();
-      connection = opened;
-      Object.values(latest).forEach((message) => opened.send(message));
-    } catch (error) {
-      receive({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
-    }
+    connection = connectInPage(connectionOptions());
+    Object.values(latest).forEach((message) => connection?.send(message));
   }
 
   const connectionOptions = () => ({
-    ...{ canvas, base, receive },
+    ...{ canvas, script, receive },
     renderer: options.renderer ?? 'auto',
   });
 
@@ -162,7 +156,7 @@ export function mount(found: HTMLCanvasElement, base: string, options: MountOpti
   wire();
   document.addEventListener('visibilitychange', sendRun, { signal: leave.signal });
   connection = connectToWorker(connectionOptions());
-  if (!connection) void retryInPage();
+  if (!connection) retryInPage();
   send({ kind: 'inks', inks: options.inks ?? inksOf(canvas) });
   measure();
   sendRun();

@@ -1,61 +1,81 @@
 import type { AnyCanvas, Painter, Scene } from './painter';
+import type { Colour } from './protocol';
+import {
+  ARRAY_BUFFER,
+  BLEND,
+  COLOR_BUFFER_BIT,
+  DEPTH_BUFFER_BIT,
+  DEPTH_TEST,
+  DYNAMIC_DRAW,
+  ELEMENT_ARRAY_BUFFER,
+  FLOAT,
+  FRAGMENT_SHADER,
+  LINES,
+  LINK_STATUS,
+  ONE,
+  ONE_MINUS_SRC_ALPHA,
+  POINTS,
+  RENDERER,
+  STATIC_DRAW,
+  SYNC_GPU_COMMANDS_COMPLETE,
+  TIMEOUT_EXPIRED,
+  UNSIGNED_BYTE,
+  UNSIGNED_INT,
+  VERTEX_SHADER,
+} from './webglNumbers';
 
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 const MOST_PIXELS = 4_000_000;
 
+/*
+ * All that a program has to know goes over in one call: rows of the camera's turn with the
+ * canvas's width and height behind two of them; distance, focal length, radius and node scale;
+ * then colours, whose fourth number is their strength.
+ */
 const CAMERA = `#version 300 es
 precision highp float;
 in vec4 place;
-uniform mat3 turn;
-uniform vec4 eye; // distance, focal, radius, node scale
-uniform vec2 size;
-vec4 project(out float shown) {
-  vec3 p = turn * place.xyz;
+uniform vec4 view[9];
+out vec4 tint;
+float shown;
+void project() {
+  vec3 p = place.xyz * mat3(view[0].xyz, view[1].xyz, view[2].xyz);
+  vec4 eye = view[3];
   float depth = p.z + eye.x;
   shown = clamp(1.0 - (p.z + eye.z) * 0.41 / eye.z, 0.18, 1.0);
-  return vec4(p.xy * eye.y * 2.0 / size, p.z / (eye.z * 8.0) * depth, depth);
+  gl_Position = vec4(p.xy * eye.y * 2.0 / vec2(view[0].w, view[1].w), p.z / (eye.z * 8.0) * depth, depth);
 }`;
 
 const EDGE_VERTEX = `${CAMERA}
-out float opacity;
-uniform float strength;
 void main() {
-  float shown;
-  gl_Position = project(shown);
-  opacity = strength * shown * shown;
+  project();
+  tint = vec4(view[4].rgb, 1.0) * view[4].a * shown * shown;
 }`;
 
-const EDGE_FRAGMENT = `#version 300 es
+const FRAGMENT = `#version 300 es
 precision mediump float;
-in float opacity;
-uniform vec3 ink;
+in vec4 tint;
 out vec4 colour;
-void main() { colour = vec4(ink, 1.0) * opacity; }`;
+`;
+
+const EDGE_FRAGMENT = `${FRAGMENT}void main() { colour = tint; }`;
 
 const NODE_VERTEX = `${CAMERA}
 in vec4 look;
-uniform vec3 inks[4];
-uniform vec3 ground;
-out vec3 tint;
 out float radius;
 void main() {
-  float shown;
-  gl_Position = project(shown);
-  radius = max(look.y * 0.125 * eye.w * eye.x / gl_Position.w, 0.7);
+  project();
+  radius = max(look.y * 0.125 * view[3].w * view[3].x / gl_Position.w, 0.7);
   gl_PointSize = 2.0 * radius + 1.0;
-  tint = mix(ground, inks[int(look.x) & 3], look.z > 0.0 ? 1.0 : shown);
+  tint = mix(view[4], view[5 + (int(look.x) & 3)], look.z > 0.0 ? 1.0 : shown);
 }`;
 
-const NODE_FRAGMENT = `#version 300 es
-precision mediump float;
-in vec3 tint;
-in float radius;
-out vec4 colour;
+const NODE_FRAGMENT = `${FRAGMENT}in float radius;
 void main() {
   float far = length(gl_PointCoord - 0.5) * (2.0 * radius + 1.0);
   float cover = clamp(radius + 0.5 - far, 0.0, 1.0);
   if (cover == 0.0) discard;
-  colour = vec4(tint, 1.0) * cover;
+  colour = tint * cover;
 }`;
 
 /** Whether there is WebGL2 that is not itself a program on the processor. Leaves nothing behind. */
@@ -63,7 +83,7 @@ export function hasGraphicsCard(probe: AnyCanvas): boolean {
   const gl = probe.getContext('webgl2') as WebGL2RenderingContext | null;
   if (!gl) return false;
   const names = gl.getExtension('WEBGL_debug_renderer_info');
-  const name = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  const name = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : RENDERER));
   gl.getExtension('WEBGL_lose_context')?.loseContext();
   return !SOFTWARE.test(name);
 }
@@ -85,80 +105,78 @@ export function createWebglPainter(canvas: AnyCanvas): Painter {
 
   function select(
     program: WebGLProgram,
-    scene: Scene,
-  ): (name: string) => WebGLUniformLocation | null {
-    const at = (name: string) => gl!.getUniformLocation(program, name);
+    { turn, width, height, distance, focal, radius, nodeScale }: Scene,
+    ...inks: readonly (readonly number[])[]
+  ): void {
     gl!.useProgram(program);
-    gl!.uniformMatrix3fv(at('turn'), true, [...scene.turn]);
-    gl!.uniform4f(at('eye'), scene.distance, scene.focal, scene.radius, scene.nodeScale);
-    gl!.uniform2f(at('size'), scene.width, scene.height);
-    return at;
+    gl!.uniform4fv(gl!.getUniformLocation(program, 'view'), [
+      ...[...turn.slice(0, 3), width],
+      ...[...turn.slice(3, 6), height],
+      ...[...turn.slice(6), 0],
+      ...[distance, focal, radius, nodeScale],
+      ...inks.flat(),
+    ]);
   }
-  const bytes = (colours: readonly (readonly number[])[]) => colours.flat().map((c) => c / 255);
+  const ink = (colour: Colour, strength = 1) => [...colour.map((c) => c / 255), strength];
 
   return {
     mostPixels: MOST_PIXELS,
     busy() {
       if (!unfinished) return false;
-      if (gl.clientWaitSync(unfinished, 0, 0) === gl.TIMEOUT_EXPIRED) return true;
+      if (gl.clientWaitSync(unfinished, 0, 0) === TIMEOUT_EXPIRED) return true;
       gl.deleteSync(unfinished);
       unfinished = null;
       return false;
     },
     renew(scene) {
-      gl.bindBuffer(gl.ARRAY_BUFFER, places!);
-      gl.bufferData(gl.ARRAY_BUFFER, scene.places.byteLength, gl.DYNAMIC_DRAW);
-      gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, edges!);
-      gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, scene.edges, gl.STATIC_DRAW);
+      gl.bindBuffer(ARRAY_BUFFER, places!);
+      gl.bufferData(ARRAY_BUFFER, scene.places.byteLength, DYNAMIC_DRAW);
+      gl.bindBuffer(ELEMENT_ARRAY_BUFFER, edges!);
+      gl.bufferData(ELEMENT_ARRAY_BUFFER, scene.edges, STATIC_DRAW);
     },
     mark(scene) {
-      gl.bindBuffer(gl.ARRAY_BUFFER, looks!);
-      gl.bufferData(gl.ARRAY_BUFFER, scene.looks, gl.DYNAMIC_DRAW);
+      gl.bindBuffer(ARRAY_BUFFER, looks!);
+      gl.bufferData(ARRAY_BUFFER, scene.looks, DYNAMIC_DRAW);
       const touching = scene.edges.filter((_, i, all) => {
         const pair = i & ~1;
         return all[pair] === scene.focus || all[pair + 1] === scene.focus;
       });
       markedCount = touching.length;
-      gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, marked!);
-      gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, touching, gl.DYNAMIC_DRAW);
+      gl.bindBuffer(ELEMENT_ARRAY_BUFFER, marked!);
+      gl.bufferData(ELEMENT_ARRAY_BUFFER, touching, DYNAMIC_DRAW);
     },
     paint(scene) {
       const { ground, edge, nodes } = scene.inks;
+      const [red = 0, green = 0, blue = 0] = ink(ground);
       gl.viewport(0, 0, scene.width, scene.height);
-      const [red = 0, green = 0, blue = 0] = bytes([ground]);
       gl.clearColor(red, green, blue, 1);
-      gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-      gl.enable(gl.BLEND);
-      gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-      gl.bindBuffer(gl.ARRAY_BUFFER, places!);
-      gl.bufferSubData(gl.ARRAY_BUFFER, 0, scene.places);
+      gl.clear(COLOR_BUFFER_BIT | DEPTH_BUFFER_BIT);
+      gl.enable(BLEND);
+      gl.blendFunc(ONE, ONE_MINUS_SRC_ALPHA);
+      gl.bindBuffer(ARRAY_BUFFER, places!);
+      gl.bufferSubData(ARRAY_BUFFER, 0, scene.places);
       gl.enableVertexAttribArray(0);
-      gl.vertexAttribPointer(0, 4, gl.FLOAT, false, 0, 0);
+      gl.vertexAttribPointer(0, 4, FLOAT, false, 0, 0);
 
-      gl.disable(gl.DEPTH_TEST);
+      gl.disable(DEPTH_TEST);
       gl.disableVertexAttribArray(1);
-      const at = select(edgeProgram, scene);
-      gl.uniform3fv(at('ink'), bytes([edge]));
-      gl.uniform1f(at('strength'), scene.edgeOpacity);
-      gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, edges!);
-      gl.drawElements(gl.LINES, scene.edges.length, gl.UNSIGNED_INT, 0);
+      select(edgeProgram, scene, ink(edge, scene.edgeOpacity));
+      gl.bindBuffer(ELEMENT_ARRAY_BUFFER, edges!);
+      gl.drawElements(LINES, scene.edges.length, UNSIGNED_INT, 0);
       if (markedCount) {
-        gl.uniform3fv(at('ink'), bytes([nodes[1]]));
-        gl.uniform1f(at('strength'), 1);
-        gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, marked!);
-        gl.drawElements(gl.LINES, markedCount, gl.UNSIGNED_INT, 0);
+        select(edgeProgram, scene, ink(nodes[1]));
+        gl.bindBuffer(ELEMENT_ARRAY_BUFFER, marked!);
+        gl.drawElements(LINES, markedCount, UNSIGNED_INT, 0);
       }
 
-      gl.enable(gl.DEPTH_TEST);
-      gl.bindBuffer(gl.ARRAY_BUFFER, looks!);
+      gl.enable(DEPTH_TEST);
+      gl.bindBuffer(ARRAY_BUFFER, looks!);
       gl.enableVertexAttribArray(1);
-      gl.vertexAttribPointer(1, 4, gl.UNSIGNED_BYTE, false, 0, 0);
-      const of = select(nodeProgram, scene);
-      gl.uniform3fv(of('inks'), bytes(nodes));
-      gl.uniform3fv(of('ground'), bytes([ground]));
-      gl.drawArrays(gl.POINTS, 0, scene.nodeCount);
+      gl.vertexAttribPointer(1, 4, UNSIGNED_BYTE, false, 0, 0);
+      select(nodeProgram, scene, ink(ground), ...nodes.map((colour) => ink(colour)));
+      gl.drawArrays(POINTS, 0, scene.nodeCount);
       // A frame counts when this has been passed: frames that wait in a queue are not frames.
-      unfinished = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+      unfinished = gl.fenceSync(SYNC_GPU_COMMANDS_COMPLETE, 0);
       gl.flush();
     },
     dispose: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
@@ -168,8 +186,8 @@ export function createWebglPainter(canvas: AnyCanvas): Painter {
 function link(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {
   const program = gl.createProgram();
   for (const [type, source] of [
-    [gl.VERTEX_SHADER, vertex],
-    [gl.FRAGMENT_SHADER, fragment],
+    [VERTEX_SHADER, vertex],
+    [FRAGMENT_SHADER, fragment],
   ] as const) {
     const shader = gl.createShader(type);
     if (!shader) throw new Error('The graphics context is lost.');
@@ -180,7 +198,7 @@ function link(gl: WebGL2RenderingContext, vertex: string, fragment: string): Web
   gl.bindAttribLocation(program, 0, 'place');
   gl.bindAttribLocation(program, 1, 'look');
   gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) {
+  if (!gl.getProgramParameter(program, LINK_STATUS)) {
     throw new Error(`The shaders do not link. ${gl.getProgramInfoLog(program) ?? ''}`);
   }
   return program;
