@@ -15,6 +15,9 @@ const ROOT = join(__dirname, '../../..');
 const ENGINE = join(ROOT, 'wasm/engine');
 const COMPILER = join(ROOT, 'scripts/graph/compileEngine.ts');
 
+/** The layout cools by this share a step, as on the page. */
+export const COOLING = 0.0228;
+
 /** Long enough for a slow machine to compile the engine in. */
 export const COMPILE_MS = 180_000;
 
@@ -144,7 +147,7 @@ export class EngineUnderTest {
     let alpha = 1;
     for (let i = 0; i < steps; i++) {
       this.exports.step(alpha);
-      alpha -= alpha * 0.0228;
+      alpha -= alpha * COOLING;
     }
   }
 }
