@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { bundleHost } from './bundleHost';
@@ -10,6 +10,8 @@ const OUT = new URL('public/graph/', ROOT);
 
 /** Makes everything in public/graph/: the engine, the script that runs it, the race and this site's graph. */
 export async function buildGraph(): Promise<void> {
+  // Files of an earlier build would be exported as well.
+  await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });
   await Promise.all([buildEngine(), buildHost(), buildRace(), buildDependencies()]);
 }
