@@ -11,7 +11,7 @@ const GROUP_SIZE_FACTOR = 8;
 const SOFTENING = 1;
 const MOMENT_SHARE = 0.42;
 const STEPS_A_SORT = 8;
-const SLACK_FACTOR = 1.05;
+const MOST_SLACK = 1.6;
 /** Force, Jacobian, centre; see wasm/engine/expansion.ts. */
 const EXPANSION = 12;
 const NO_FILTER = -1;
@@ -70,9 +70,9 @@ export function plainLayout(
   let cellCount = 0;
   let itemsEnd = 0;
   let frontierEnd = 0;
-  let evaluated = 0;
   let stepsSinceSort = STEPS_A_SORT;
-  let pairsAtSort = 0;
+  let leafSizes = 0;
+  let sizeAtSort = 0;
 
   function sortNodes(): void {
     const low = [Infinity, Infinity, Infinity];
@@ -167,6 +167,7 @@ export function plainLayout(
   }
 
   function measureCells(): void {
+    leafSizes = 0;
     for (let cell = cellCount - 1; cell >= 0; cell--) {
       if (leaves[cell]) measureLeaf(cell);
       else measureBranch(cell);
@@ -177,6 +178,7 @@ export function plainLayout(
         boxes[box + 5]! - boxes[box + 2]!,
       );
       sizes[cell] = longest * longest;
+      if (leaves[cell]) leafSizes += longest * longest;
     }
   }
 
@@ -293,7 +295,6 @@ export function plainLayout(
     itemsEnd = 0;
     if (end - first <= GROUP_BODIES) {
       list(group, open, openEnd, NO_FILTER);
-      evaluated += (itemsEnd / 5) * (end - first);
       evaluate(first, end, expansion);
       return;
     }
@@ -386,20 +387,24 @@ export function plainLayout(
 
   function repel(alpha: number): void {
     if (!n) return;
-    const sortNow = ++stepsSinceSort >= STEPS_A_SORT || evaluated > pairsAtSort * SLACK_FACTOR;
-    if (sortNow) sortNodes();
-    gatherBodies();
+    let sortNow = ++stepsSinceSort >= STEPS_A_SORT;
+    if (!sortNow) {
+      gatherBodies();
+      measureCells();
+      sortNow = leafSizes > sizeAtSort * MOST_SLACK;
+    }
     if (sortNow) {
+      sortNodes();
+      gatherBodies();
       cellCount = 0;
       plant(0, n);
+      measureCells();
+      [stepsSinceSort, sizeAtSort] = [0, leafSizes];
     }
-    measureCells();
-    evaluated = 0;
     expansions.fill(0, 0, EXPANSION);
     frontier[0] = 0;
     frontierEnd = 1;
     descend(0, 0, 1, 0, 0);
-    if (sortNow) [stepsSinceSort, pairsAtSort] = [0, evaluated];
     const push = options.repulsion * alpha;
     for (let i = 0; i < n; i++) {
       const node = order[i]! * 3;

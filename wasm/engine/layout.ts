@@ -3,7 +3,8 @@
  *
  * Nodes move little in a step, so their Morton order of some steps ago still serves: cells are
  * measured anew each time, which keeps the forces right, and only their shapes grow slack. The
- * sort and the cutting are done again when that shows in the work, or after eight steps.
+ * sort and the cutting are done again when that shows in the leaves' sizes, before a walk has to
+ * pay for it, or after eight steps.
  */
 import { measureError } from './accuracy';
 import { nodeCount } from './memory';
@@ -11,12 +12,12 @@ import { applyForces, moveNodes } from './integrate';
 import { gatherBodies, hasOrder, sortNodes } from './sort';
 import { holdOnSphere } from './sphere';
 import { pullSprings } from './springs';
-import { measureCells, plantTree, setMomentShare } from './tree';
-import { interactionCount, walk } from './walk';
+import { measureCells, plantTree, setMomentShare, sizeOfLeaves } from './tree';
+import { walk } from './walk';
 
 const STEPS_A_SORT: i32 = 8;
-/** Sort again when more than this many times the pairs of the last sort had to be evaluated. */
-const SLACK_FACTOR: f64 = 1.05;
+/** Sort again when the leaves have grown to this many times their size at the last sort. */
+const MOST_SLACK: f32 = 1.6;
 /** The forces' error is measured on the first step and on every so-manyth after it. */
 const STEPS_A_MEASURE: i32 = 50;
 /** See tree.ts. One third and anything from 0 to 1 by theory; these let cells be largest. */
@@ -41,7 +42,7 @@ let radius: f32 = 0;
 
 let stepsSinceSort: i32 = 0;
 let stepsSinceMeasure: i32 = STEPS_A_MEASURE;
-let pairsAtSort: f64 = 0;
+let sizeAtSort: f32 = 0;
 
 /** The share by which the forces were wrong when last measured; 0 before the first step. */
 export function forceError(): f32 {
@@ -87,17 +88,21 @@ export function configure(
 export function repel(alpha: f32): void {
   if (!nodeCount) return;
   const first = !hasOrder();
-  const sortNow =
-    first || ++stepsSinceSort >= STEPS_A_SORT || interactionCount() > pairsAtSort * SLACK_FACTOR;
-  if (sortNow) sortNodes();
-  gatherBodies();
-  if (sortNow) plantTree();
-  measureCells();
-  walk(theta);
-  if (sortNow) {
-    stepsSinceSort = 0;
-    pairsAtSort = interactionCount();
+  let sortNow = first || ++stepsSinceSort >= STEPS_A_SORT;
+  if (!sortNow) {
+    gatherBodies();
+    measureCells();
+    sortNow = !(sizeOfLeaves() <= sizeAtSort * MOST_SLACK);
   }
+  if (sortNow) {
+    sortNodes();
+    gatherBodies();
+    plantTree();
+    measureCells();
+    stepsSinceSort = 0;
+    sizeAtSort = sizeOfLeaves();
+  }
+  walk(theta);
   if (tolerance > 0 && (first || ++stepsSinceMeasure >= STEPS_A_MEASURE)) keepTolerance();
   applyForces(strength * alpha);
 }

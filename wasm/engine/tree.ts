@@ -35,6 +35,7 @@ export const FIRST_BODY: usize = 12;
 export const END_BODY: usize = 28;
 
 let planted: i32 = 0;
+let leafSizes: f32 = 0;
 
 /** What share of a cell's second moment becomes softening. */
 let momentShare: f32 = 1.0 / 3.0;
@@ -48,6 +49,14 @@ export function setMomentShare(share: f32): void {
 
 export function cellCount(): i32 {
   return planted;
+}
+
+/**
+ * The sizes of all leaves together when they were last measured: they grow as nodes leave the order
+ * that the cells were cut from.
+ */
+export function sizeOfLeaves(): f32 {
+  return leafSizes;
 }
 
 /** Cuts the sorted bodies into cells. */
@@ -89,6 +98,7 @@ function cut(first: i32, end: i32): i32 {
 
 /** Measures every cell, children before parents: boxes, masses, centres, softenings. */
 export function measureCells(): void {
+  leafSizes = 0;
   for (let i = planted - 1; i >= 0; i--) {
     const cell = cells + <usize>i * CELL_BYTES;
     const box = boxes + <usize>i * CELL_BYTES;
@@ -103,7 +113,9 @@ export function measureCells(): void {
     }
     store<i32>(box, first, FIRST_BODY);
     store<i32>(box, end, END_BODY);
-    store<f32>(cell, countedSize(box), SIZE);
+    const size = countedSize(box);
+    store<f32>(cell, size, SIZE);
+    if (load<i32>(cell, LEAF)) leafSizes += size;
   }
 }
 

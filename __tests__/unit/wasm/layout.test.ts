@@ -83,6 +83,16 @@ describe.each(BUILDS)('a layout by the engine %s', (_, simd) => {
     });
   });
 
+  test('costs no step many times another, while the nodes leave the order they were sorted in', () => {
+    const engine = started({ nodeCount: 20_000, edges: attachment(20_000) }, 0, 0);
+    const pairs: number[] = [];
+    for (let step = 0, alpha = 1; step < 24; step++, alpha -= alpha * COOLING) {
+      engine.exports.step(alpha);
+      pairs.push(engine.exports.interactionCount());
+    }
+    expect(Math.max(...pairs) / Math.min(...pairs)).toBeLessThan(4);
+  });
+
   test.each(Object.keys(FREE))('never makes a number that is none, from %s nodes', (name) => {
     const nodeCount = 700;
     const engine = started({
