@@ -1,40 +1,35 @@
-import {
-  BufferAttribute,
-  BufferGeometry,
-  Mesh,
-  PerspectiveCamera,
-  Points,
-  PointsMaterial,
-  Scene,
-  Vector3,
-  WebGLRenderer,
-} from 'three';
+import { Mesh, Vector3 } from 'three';
 import { OBJLoader } from 'three/examples/jsm/loaders/OBJLoader.js';
 import { MeshSurfaceSampler } from 'three/examples/jsm/math/MeshSurfaceSampler.js';
 import { createStage } from '@/components/head/createStage';
 import { makeCloud } from '@/lib/head/cloud';
 import { parseObj } from '@/lib/head/obj';
 import { sphereOf } from './headCloud';
+import { drawByLoop } from './headLoop';
 
-export type FrameMode = 'worker' | 'page' | 'loop';
+export type FrameMode = 'worker' | 'page' | 'same loop' | 'plain loop';
 
 const SIZE = 200;
-const WARM_UP_MS = 5000;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Resolves when the page has had so many frames. */
+const passed = (frames: number) =>
+  new Promise<void>((resolve) => {
+    const next = () => (frames-- > 0 ? requestAnimationFrame(next) : resolve());
+    next();
+  });
 
 let stop = () => {};
 
-/** Draws so many points until the next call; resolves once it is warm. */
-async function draw(mode: FrameMode | 'nothing', count: number): Promise<void> {
+/** Draws so many points until the next call; resolves after so many frames. */
+async function draw(mode: FrameMode | 'nothing', count: number, frames = 0): Promise<void> {
   stop();
   stop = () => {};
   document.querySelector('canvas')?.remove();
   if (mode === 'nothing') return;
   const canvas = document.createElement('canvas');
   document.body.append(canvas);
-  stop = await { worker: inWorker, page: onPage, loop: byLoop }[mode](canvas, count);
-  await wait(WARM_UP_MS);
+  stop = await STARTS[mode](canvas, count);
+  await passed(frames);
 }
 
 async function inWorker(canvas: HTMLCanvasElement, count: number) {
@@ -57,39 +52,6 @@ async function onPage(canvas: HTMLCanvasElement, count: number) {
   });
 }
 
-/** The usual way: JavaScript writes every position in every frame. */
-async function byLoop(canvas: HTMLCanvasElement, count: number) {
-  const home = sphereOf(count).particles.positions;
-  const positions = new BufferAttribute(home.slice(), 3);
-  const geometry = new BufferGeometry().setAttribute('position', positions);
-  const scene = new Scene().add(new Points(geometry, new PointsMaterial({ size: 2 })));
-  const camera = new PerspectiveCamera(55, 1, 1, 1000);
-  camera.position.z = 300;
-  const renderer = new WebGLRenderer({ canvas });
-  renderer.setSize(SIZE, SIZE);
-  let running = true;
-  const frame = (time: number) => {
-    if (!running) return;
-    requestAnimationFrame(frame);
-    const wave = time / 500;
-    const moved = positions.array;
-    for (let i = 0; i < home.length; i += 3) {
-      const swell = 1 + 0.02 * Math.sin(wave + (home[i + 1] ?? 0) / 20);
-      moved[i] = (home[i] ?? 0) * swell;
-      moved[i + 1] = (home[i + 1] ?? 0) * swell;
-      moved[i + 2] = (home[i + 2] ?? 0) * swell;
-    }
-    positions.needsUpdate = true;
-    renderer.render(scene, camera);
-  };
-  requestAnimationFrame(frame);
-  return () => {
-    running = false;
-    renderer.dispose();
-    renderer.forceContextLoss();
-  };
-}
-
 /** From the file's text to 20,000 points, in milliseconds: ours and three's, on the same thread. */
 function objCost(text: string): { ours: number; three: number } {
   const POINTS = 20_000;
@@ -110,6 +72,15 @@ function objCost(text: string): { ours: number; three: number } {
   }
   return { ours, three: performance.now() - again };
 }
+
+type Start = (canvas: HTMLCanvasElement, count: number) => (() => void) | Promise<() => void>;
+
+const STARTS: Record<FrameMode, Start> = {
+  worker: inWorker,
+  page: onPage,
+  'same loop': (canvas, count) => drawByLoop(canvas, count, SIZE, 'same'),
+  'plain loop': (canvas, count) => drawByLoop(canvas, count, SIZE, 'plain'),
+};
 
 declare global {
   interface Window {

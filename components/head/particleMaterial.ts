@@ -54,7 +54,7 @@ const AS_LIGHT = {
 /** Draws the particles; their colours add up as light, or lie over each other as ink. */
 export function makeParticleMaterial(uniforms: ParticleUniforms): ShaderMaterial {
   return new ShaderMaterial({
-    uniforms,
+    uniforms: { ...uniforms, occluding: { value: false } },
     vertexShader: particleVertex,
     fragmentShader: particleFragment,
     depthWrite: false,
@@ -70,8 +70,7 @@ export function setInk(material: ShaderMaterial, ink: boolean): void {
 /** Draws the same particles as discs of depth alone, so that the face hides what lies behind it. */
 export function makeOccluderMaterial(uniforms: ParticleUniforms): ShaderMaterial {
   return new ShaderMaterial({
-    uniforms,
-    defines: { OCCLUDER: '' },
+    uniforms: { ...uniforms, occluding: { value: true } },
     vertexShader: particleVertex,
     fragmentShader: particleFragment,
     colorWrite: false,
