@@ -19,8 +19,8 @@ const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   e: ['   ', '###', '###', '#  ', '###'],
 };
 const ROWS = 5;
-/** As wide as the field below it; a longer number is better read in letters. */
-const MOST_COLUMNS = 32;
+/** A little wider than a ciphertext's field; a longer number is better read in letters. */
+const MOST_COLUMNS = 40;
 
 type Place = { column: number; row: number };
 
