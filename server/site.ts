@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { ServerEnvironment } from '@/lib/env';
-import { sumRequestInTurns } from '@/lib/paillier/sum';
 import { API_PATHS, createApp } from '@/server/app';
 import { createAnswerer } from '@/server/answer/create';
 import { readKnowledge } from '@/server/answer/readKnowledge';
@@ -9,6 +8,7 @@ import { nodeConnection } from '@/server/listen';
 import { createLog } from '@/server/log';
 import { createMetrics } from '@/server/metrics';
 import { createStaticHost } from '@/server/static/host';
+import { createSum } from '@/server/sum';
 
 /**
  * The site and its API behind one fetch handler: the API's addresses are its own, all else that is
@@ -29,7 +29,7 @@ export function createNodeFetch(environment: ServerEnvironment) {
       burst: environment.askBurst,
     }),
     connection: nodeConnection(environment.trustedForwardedHeader),
-    sum: sumRequestInTurns,
+    sum: createSum(environment.siteFolder),
     report: (report) => {
       log(report);
       metrics.count(report);

@@ -7,6 +7,7 @@ import {
   type CheckedExchange,
   type Exchange,
 } from './exchange';
+import type { ModularPower } from './kernel/modularPower';
 import { addSteps, canAlign } from './operations';
 
 /** Refuses exponents so far apart that aligning them could not leave room for a number. */
@@ -29,7 +30,7 @@ function checkUnits({ n, values }: CheckedExchange): void {
 }
 
 /** As sumRequest, yielding between squarings so that the caller may breathe or count. */
-export function* sumSteps(body: unknown): Generator<void, Exchange> {
+export function* sumSteps(body: unknown, power?: ModularPower): Generator<void, Exchange> {
   const exchange = parseExchange(body);
   const exponents = exchange.values.map(({ exponent }) => exponent);
   checkGap(exchange, Math.max(...exponents), Math.min(...exponents));
@@ -41,7 +42,7 @@ export function* sumSteps(body: unknown): Generator<void, Exchange> {
       'public_key.n',
     );
   }
-  return writeExchange(exchange.n, [yield* addSteps(exchange.nSquared, exchange.values)]);
+  return writeExchange(exchange.n, [yield* addSteps(exchange.nSquared, exchange.values, power)]);
 }
 
 /**
@@ -49,10 +50,11 @@ export function* sumSteps(body: unknown): Generator<void, Exchange> {
  * multiplies ciphertexts modulo n squared and learns nothing from it.
  *
  * @param body what JSON.parse gave
+ * @param power does long runs of squarings at once; BigInt alone does without it
  * @throws ExchangeError for the first fault
  */
-export function sumRequest(body: unknown): Exchange {
-  const steps = sumSteps(body);
+export function sumRequest(body: unknown, power?: ModularPower): Exchange {
+  const steps = sumSteps(body, power);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -65,8 +67,8 @@ const TURN_MS = 8;
  * As sumRequest, in turns of a few milliseconds, so that a server answers others in between.
  * The promise is rejected with the ExchangeError.
  */
-export async function sumRequestInTurns(body: unknown): Promise<Exchange> {
-  const steps = sumSteps(body);
+export async function sumRequestInTurns(body: unknown, power?: ModularPower): Promise<Exchange> {
+  const steps = sumSteps(body, power);
   let turnEnds = performance.now() + TURN_MS;
   for (;;) {
     const step = steps.next();

@@ -1,7 +1,9 @@
 import { vectorKey, vectorRequest, vectors } from '@/__tests__/fixtures/paillier/vectors';
 import { ExchangeError, type Exchange } from '@/lib/paillier/exchange';
 import { bigintModularPower } from '@/lib/paillier/kernel/bigintModularPower';
+import { createModularPower } from '@/lib/paillier/kernel/modularPower';
 import { sumRequest, sumRequestInTurns, sumSteps } from '@/lib/paillier/sum';
+import { compileKernel } from '@/scripts/paillier/compileKernel';
 
 const k1024 = vectorKey('k1024');
 
@@ -67,6 +69,23 @@ describe('the sum of encrypted numbers', () => {
       [bigintModularPower(BigInt(ciphertext), power, nSquared).toString(), -5],
     ]);
   });
+});
+
+describe('the sum with the kernel’s help', () => {
+  test('is the same, however far apart the exponents lie', async () => {
+    const power = jest.fn(createModularPower(new Uint8Array(await compileKernel())));
+    const ciphertext = k1024.values[3]?.ciphertext ?? '';
+    const request = (exponents: readonly number[]) => ({
+      public_key: { n: k1024.n },
+      values: exponents.map((exponent) => [ciphertext, exponent]),
+    });
+    for (const exponents of [[0], [1, 0], [9, 0], [8, 3, -60], [120, -100, -101]]) {
+      const alone = sumRequest(request(exponents));
+      expect(sumRequest(request(exponents), power)).toEqual(alone);
+      await expect(sumRequestInTurns(request(exponents), power)).resolves.toEqual(alone);
+    }
+    expect(power).toHaveBeenCalled();
+  }, 60_000);
 });
 
 describe('the boundary of what is accepted', () => {
