@@ -3,6 +3,8 @@
  * values, so none of this is constant-time: the article says so, and no key of worth belongs here.
  */
 
+import type { ModularPower } from './kernel/modularPower';
+
 /** The number of binary digits of `value` >= 0; 0 for 0. */
 export function bitLength(value: bigint): number {
   if (value === 0n) return 0;
@@ -49,13 +51,16 @@ export function squareRoot(value: bigint): bigint {
 /**
  * Fermat's test to base 2, a step per bit so that the caller may breathe in between: true for
  * every prime and for hardly any other number. Enough to tell a careless key, no proof.
+ *
+ * @param power does it in one go, of some 15 ms at 4,096 bits
  */
-export function* looksPrime(value: bigint): Generator<void, boolean> {
-  let power = 1n;
+export function* looksPrime(value: bigint, power?: ModularPower): Generator<void, boolean> {
+  if (power) return power(2n, value - 1n, value) === 1n;
+  let remainder = 1n;
   for (const bit of (value - 1n).toString(2)) {
-    power = (power * power) % value;
-    if (bit === '1') power <<= 1n;
+    remainder = (remainder * remainder) % value;
+    if (bit === '1') remainder <<= 1n;
     yield;
   }
-  return power % value === 1n;
+  return remainder % value === 1n;
 }

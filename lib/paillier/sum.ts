@@ -35,7 +35,7 @@ export function* sumSteps(body: unknown, power?: ModularPower): Generator<void, 
   const exponents = exchange.values.map(({ exponent }) => exponent);
   checkGap(exchange, Math.max(...exponents), Math.min(...exponents));
   checkUnits(exchange);
-  if (yield* looksPrime(exchange.n)) {
+  if (yield* looksPrime(exchange.n, power)) {
     throw new ExchangeError(
       'n_prime',
       'The key n is a prime: a key needs two of them.',

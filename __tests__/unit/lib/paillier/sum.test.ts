@@ -85,6 +85,13 @@ describe('the sum with the kernel’s help', () => {
       await expect(sumRequestInTurns(request(exponents), power)).resolves.toEqual(alone);
     }
     expect(power).toHaveBeenCalled();
+
+    const mersennePrime = { public_key: { n: (2n ** 1279n - 1n).toString() }, values: [['5', 0]] };
+    for (const engine of [undefined, power]) {
+      expect(() => sumRequest(mersennePrime, engine)).toThrow(
+        expect.objectContaining({ code: 'n_prime' }),
+      );
+    }
   }, 60_000);
 });
 
