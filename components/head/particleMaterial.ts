@@ -54,7 +54,7 @@ const AS_LIGHT = {
 /** Draws the particles; their colours add up as light, or lie over each other as ink. */
 export function makeParticleMaterial(uniforms: ParticleUniforms): ShaderMaterial {
   return new ShaderMaterial({
-    uniforms: { ...uniforms, occluding: { value: false } },
+    uniforms,
     vertexShader: particleVertex,
     fragmentShader: particleFragment,
     depthWrite: false,
@@ -67,10 +67,14 @@ export function setInk(material: ShaderMaterial, ink: boolean): void {
   material.blendDst = ink ? OneMinusSrcAlphaFactor : OneFactor;
 }
 
-/** Draws the same particles as discs of depth alone, so that the face hides what lies behind it. */
+/**
+ * Draws the same particles as discs of depth alone, so that the face hides what lies behind it. A
+ * program of its own and no switch in the other: software renderers run both sides of every branch.
+ */
 export function makeOccluderMaterial(uniforms: ParticleUniforms): ShaderMaterial {
   return new ShaderMaterial({
-    uniforms: { ...uniforms, occluding: { value: true } },
+    uniforms,
+    defines: { OCCLUDER: '' },
     vertexShader: particleVertex,
     fragmentShader: particleFragment,
     colorWrite: false,

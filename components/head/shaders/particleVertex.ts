@@ -11,7 +11,7 @@ import { rig } from './rig';
 import { thinking } from './thinking';
 
 /**
- * Moves and lights one particle. While occluding the same particles are drawn as discs of
+ * Moves and lights one particle. With OCCLUDER defined the same particles are drawn as discs of
  * depth alone, a little inside the skin: so the face hides what is behind it, and the hiding moves
  * with the face.
  */
@@ -23,7 +23,6 @@ uniform float canvasHeight; // pixels
 uniform float radiusMm; // of a particle of the skin of middling brightness
 uniform float spacing; // 1 at 24,000 points; grows as fewer are drawn
 uniform float ink; // 0 light on dark, 1 ink on paper
-uniform bool occluding; // depth alone: a switch and no second program, which would be told all twice
 uniform vec3 viewCentre; // millimetres
 uniform vec3 touch; // pointer, millimetres in the camera's axes, and its strength 0..1
 
@@ -109,17 +108,14 @@ void main() {
   it.visible *= mix(ramp(-0.08, 0.12, facing), 1.0, ramp(0.0, 0.5, flying));
   facing = clamp(facing, 0.0, 1.0);
 
-  if (occluding) {
-    float across = clamp(6.6 * inversesqrt(it.weight) * spacing, 2.4, 9.0);
-    float slope = sqrt(1.0 - facing * facing) / max(facing, 0.05);
-    gl_PointSize = across * mix(0.6, 1.0, facing) * pixelsPerMm(seen);
-    gl_Position = throughLens(seen - turned * 3.2, 2.4 + 0.5 * across * min(3.0, slope));
-    bool hides = kind == SKIN && flying < 0.02 && it.glow < 0.05 && facing > 0.12 && footFade(it.home) > 0.3;
-    if (!hides) gl_Position = NOWHERE;
-    colour = vec3(0.0);
-    strength = 0.0;
-    return;
-  }
+#ifdef OCCLUDER
+  float across = clamp(6.6 * inversesqrt(it.weight) * spacing, 2.4, 9.0);
+  float slope = sqrt(1.0 - facing * facing) / max(facing, 0.05);
+  gl_PointSize = across * mix(0.6, 1.0, facing) * pixelsPerMm(seen);
+  gl_Position = throughLens(seen - turned * 3.2, 2.4 + 0.5 * across * min(3.0, slope));
+  bool hides = kind == SKIN && flying < 0.02 && it.glow < 0.05 && facing > 0.12 && footFade(it.home) > 0.3;
+  if (!hides) gl_Position = NOWHERE;
+#else
   Lit lamp = lit(it, turned, facing, faceForward);
   float foot = footFade(it.home), depth = ramp(-130.0, 110.0, seen.z);
   lamp.brightness *= mix(0.35, 1.0, depth) * foot;
@@ -140,5 +136,6 @@ void main() {
   // What flies in comes out of the dark, not from behind the edge of a square.
   strength *= 1.0 - ramp(0.0, 0.1, flying) * ramp(0.6, 0.98, length(gl_Position.xy / gl_Position.w));
   if (strength < 0.004) gl_Position = NOWHERE;
+#endif
 }
 `;

@@ -36,7 +36,9 @@ vec3 movedNormal(vec3 home, vec3 moved, vec3 normal, float side) {
 
 void poseSkin(inout Point it, float side) {
   vec3 moved = withExpression(it.home, side);
-  if (!occluding) it.normal = movedNormal(it.home, moved, it.normal, side);
+#ifndef OCCLUDER
+  it.normal = movedNormal(it.home, moved, it.normal, side);
+#endif
   // Lips that part let light into the seam between them.
   float open = lipsOpenAt(it.home);
   it.openness = mix(it.openness, max(it.openness, 0.85), open);
