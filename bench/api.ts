@@ -7,6 +7,7 @@ import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { site } from '@/content/site';
 import { measureAnswers } from './apiAnswers';
+import { median } from './statistics';
 
 /*
  * The API against a bare Hono route, side by side: the same machine, the same run, rounds in turn.
@@ -144,13 +145,6 @@ async function holdOpen(target: Target, count: number): Promise<Socket[]> {
       return socket;
     }),
   );
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
 function round(value: number, digits: number): number {

@@ -2,6 +2,7 @@ import { createEmbedded } from '@/server/answer/embedded';
 import { createKnowledge } from '@/server/answer/knowledge';
 import { readKnowledge } from '@/server/answer/readKnowledge';
 import { ANSWERED, UNKNOWN } from '../__tests__/fixtures/answers/questions';
+import { median } from './statistics';
 
 const ROUNDS = 50;
 
@@ -18,13 +19,10 @@ export function measureAnswers() {
       times[index]?.push(performance.now() - startedMs);
     });
   }
-  const medians = times
-    .map((each) => each.sort((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN)
-    .sort((a, b) => a - b);
-  const middle = medians[medians.length >> 1] ?? Number.NaN;
+  const medians = times.map(median);
   return {
     questions: prompts.length,
-    medianMs: Number(middle.toFixed(3)),
-    slowestMs: Number(medians.at(-1)?.toFixed(3)),
+    medianMs: Number(median(medians).toFixed(3)),
+    slowestMs: Number(Math.max(...medians).toFixed(3)),
   };
 }

@@ -22,6 +22,7 @@ import {
   type Task,
   wasmContestant,
 } from './graphEngines';
+import { median } from './statistics';
 
 const SIZES = [1000, 10_000, 100_000];
 const GROWTH_SIZES = [10_000, 100_000, 1_000_000];
@@ -34,7 +35,6 @@ const SETTLING_STEPS = 80;
 const COOLING = 0.0228;
 const ERROR_SAMPLE = 1000;
 
-const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const rounded = (value: number) => Number(value.toPrecision(3));
 

@@ -12,6 +12,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
+import { median } from '@/bench/statistics';
 import { CONTENDERS, measure, type Samples } from '@/bench/paillierRounds';
 import { EXPONENT_MAX, KEY_BITS_MAX, VALUES_MAX } from '@/lib/paillier/exchange';
 import { loadModularPower } from '@/lib/paillier/kernel/modularPower';
@@ -20,11 +21,6 @@ import { findBrowser } from '@/scripts/browser/find';
 import { compileKernel } from '@/scripts/paillier/compileKernel';
 
 const KEY_ROUNDS_MAX = 5;
-
-function median(samples: readonly number[]): number {
-  const sorted = samples.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}
 
 function print(title: string, samples: Samples): void {
   console.log(`\n${title}\n`);

@@ -4,8 +4,8 @@ import { loadModularPower } from '@/lib/paillier/kernel/modularPower';
 import { sumRequestInTurns } from '@/lib/paillier/sum';
 
 /**
- * The homomorphic sum with the site's own WebAssembly kernel, which takes less than half of
- * BigInt's time for exponents far apart; where the kernel is missing BigInt does it all.
+ * The homomorphic sum, its long runs of squarings done by the site's own WebAssembly kernel in less
+ * than half of BigInt's time. Where the kernel is missing BigInt does it all.
  *
  * @param siteFolder where the built site lies, with its paillier/modular_power.wasm
  */

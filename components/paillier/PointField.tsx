@@ -1,4 +1,4 @@
-import styles from './PointField.module.css';
+import { Points, type PointTone } from './Points';
 
 const COLUMNS = 32;
 const ROWS = 8;
@@ -10,7 +10,7 @@ type PointFieldProps = {
   value: bigint;
   columns?: number;
   rows?: number;
-  tone?: 'rim' | 'key' | 'waiting';
+  tone?: PointTone;
 };
 
 /** A number as a field of points, one for each 1 among its lowest bits. Decoration: name it beside. */
@@ -24,20 +24,8 @@ export function PointField({
   const bits = BigInt.asUintN(columns * rows, value)
     .toString(2)
     .padStart(columns * rows, '0');
-  let points = '';
-  for (const [place, bit] of [...bits].entries()) {
-    if (bit === '1') points += `M${place % columns} ${Math.floor(place / columns)}h0`;
-  }
-  return (
-    <svg
-      className={styles.field}
-      data-tone={tone}
-      viewBox={`-0.5 -0.5 ${columns} ${rows}`}
-      width={columns * 7}
-      height={rows * 7}
-      aria-hidden="true"
-    >
-      <path d={points} strokeWidth="0.55" strokeLinecap="round" fill="none" />
-    </svg>
+  const points = [...bits].flatMap((bit, place) =>
+    bit === '1' ? [{ column: place % columns, row: Math.floor(place / columns) }] : [],
   );
+  return <Points columns={columns} rows={rows} points={points} tone={tone} />;
 }

@@ -22,9 +22,9 @@ const MAYBE_CONTRACTED =
 /** Names such as C++, F# and three.js. */
 const MAYBE_TECHNICAL = /[+#]|\.\w/;
 const BEYOND_ASCII = /[^\x00-\x7f]/;
-const NO_WORDS = /[^\p{L}\p{N}]+/gu;
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 /** The same for most texts, and quicker. */
-const NO_ASCII_WORDS = /[^a-z0-9]+/g;
+const BETWEEN_ASCII_WORDS = /[^a-z0-9]+/g;
 
 /** Short forms that stand for a whole word, and forms that no rule of endings would bring home. */
 const WHOLE_WORDS: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ export function plainForm(text: string): string {
       .replace(/\b([cf])#/g, '$1sharp')
       .replace(/\b(\w+)\.(js|io|md|obj|json)\b/g, '$1$2');
   }
-  return form.replace(isBeyondAscii ? NO_WORDS : NO_ASCII_WORDS, ' ').trim();
+  return form.replace(isBeyondAscii ? BETWEEN_WORDS : BETWEEN_ASCII_WORDS, ' ').trim();
 }
 
 /** One word without its ending, by a few rules; what matters is that both sides get the same. */

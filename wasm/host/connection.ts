@@ -49,4 +49,4 @@ export function connectInPage(options: ConnectionOptions): Connection {
   return { send, close: () => send({ kind: 'stop' }) };
 }
 
-const folderOf = (file: string) => file.replace(/[^/]*$/, '');
+const folderOf = (file: string) => new URL('.', file).href;

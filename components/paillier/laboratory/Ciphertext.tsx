@@ -20,8 +20,8 @@ type CiphertextProps = {
 };
 
 /**
- * A locked number: what went in, a field of points from its own bits, its name, both its ends and its size. Memoised:
- * there may be 256 of them beside a table in which someone types.
+ * A locked number: what went in, a field of points from its own bits, its name, both its ends and
+ * its size. Memoised: there may be 256 of them beside a table in which someone types.
  */
 export const Ciphertext = memo(function Ciphertext({
   name,
