@@ -1,19 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
 import { CyclingDots } from '@/components/page/CyclingDots';
 import type { useAsk } from './useAsk';
+import { Voice } from './Voice';
 import styles from './Reply.module.css';
 
 type ReplyProps = { conversation: ReturnType<typeof useAsk> };
 
 /**
- * What Dave says, with what was said before above it. All of the text is laid out from the start
- * and its letters appear one by one, so that no word jumps to another line. That copy is for the
- * eyes; a screen reader is told the whole once.
+ * What Dave says, with what was said before above it. The typed copy is for the eyes; a screen
+ * reader is told the whole once.
  */
 export function Reply({ conversation }: ReplyProps) {
-  const { phase, utterance, asked, earlier, typed, showAll } = conversation;
+  const { phase, utterance, asked, earlier } = conversation;
   const thinking = phase === 'thinking';
-  const { area, caret } = useFollow(`${typed} ${thinking}`);
+  const area = useRef<HTMLDivElement>(null);
+
+  // A question that was just asked stands at the bottom of all that was said.
+  useLayoutEffect(() => {
+    if (thinking && area.current) area.current.scrollTop = area.current.scrollHeight;
+  }, [thinking]);
+
   return (
     <div className={styles.reply}>
       <div
@@ -36,16 +42,7 @@ export function Reply({ conversation }: ReplyProps) {
             <CyclingDots />
           </p>
         ) : (
-          <p
-            className={styles.voice}
-            aria-hidden={phase !== 'waking'}
-            data-testid="voice"
-            onClick={phase === 'typing' ? showAll : undefined}
-          >
-            <span>{utterance.characters.slice(0, typed).join('')}</span>
-            <span ref={caret} className={styles.caret} />
-            <span className={styles.rest}>{utterance.characters.slice(typed).join('')}</span>
-          </p>
+          <Voice conversation={conversation} area={area} />
         )}
       </div>
       <p className="visually-hidden" role="status">
@@ -53,28 +50,4 @@ export function Reply({ conversation }: ReplyProps) {
       </p>
     </div>
   );
-}
-
-/** Keeps the line that is being typed in sight when there is more text than room. */
-function useFollow(moment: string) {
-  const area = useRef<HTMLDivElement>(null);
-  const caret = useRef<HTMLSpanElement>(null);
-  const followedTop = useRef(-1);
-  useLayoutEffect(() => {
-    if (!area.current) return;
-    const { clientHeight, scrollHeight } = area.current;
-    if (!caret.current) {
-      followedTop.current = -1;
-      area.current.scrollTop = scrollHeight;
-      return;
-    }
-    // Only a new line moves the view, so that a visitor who scrolled back is left in peace.
-    const top = caret.current.offsetTop;
-    if (top === followedTop.current) return;
-    followedTop.current = top;
-    const lineHeight = parseFloat(getComputedStyle(caret.current.parentElement!).lineHeight);
-    const wanted = top + 1.5 * lineHeight - clientHeight;
-    if (Number.isFinite(wanted)) area.current.scrollTop = wanted;
-  }, [moment]);
-  return { area, caret };
 }

@@ -1,16 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { isMotionPaused, useMotionPaused } from '@/components/page/motion';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { isMotionPaused } from '@/components/page/motion';
 import { ask } from '@/lib/api/ask';
-import {
-  charactersTyped,
-  converse,
-  earlierExchanges,
-  newConversation,
-  type Conversation,
-} from '@/lib/ask/conversation';
-import { untilNextCharacterMs } from '@/lib/ask/typing';
+import { converse, earlierExchanges, newConversation } from '@/lib/ask/conversation';
 import { mood } from '@/lib/mood';
 
 type UseAskOptions = {
@@ -21,13 +14,9 @@ type UseAskOptions = {
   onArrival: (question: string) => void;
 };
 
-/**
- * The conversation, alive: it calls the service, lets time type the replies and tells the head
- * what is going on. Paused motion shows every text whole.
- */
+/** The conversation, alive: it calls the service and tells the head what is going on. */
 export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
   const [state, dispatch] = useReducer(converse, greeting, newConversation);
-  const paused = useMotionPaused();
   const call = useRef<AbortController | null>(null);
 
   const askQuestion = useCallback(
@@ -67,13 +56,6 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
   }, []);
 
   const { phase, utterance } = state;
-  const typed = useTypedCount(state, paused);
-
-  useEffect(() => {
-    if (phase !== 'typing' || !utterance.complete) return;
-    if (paused || typed >= utterance.characters.length) dispatch({ type: 'finished' });
-  }, [phase, utterance, typed, paused]);
-
   useEffect(() => {
     if (phase === 'thinking') {
       mood.setState(
@@ -89,6 +71,7 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
   useEffect(() => () => mood.setState({ kind: 'idle' }, true), []);
 
   const showAll = useCallback(() => dispatch({ type: 'hurried', nowMs: performance.now() }), []);
+  const finish = useCallback(() => dispatch({ type: 'finished' }), []);
 
   return {
     phase,
@@ -96,33 +79,11 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
     earlier: earlierExchanges(state),
     /** The question that stands above the reply; null above the greeting. */
     asked: phase === 'thinking' ? state.question : utterance.question,
-    typed,
     /** Asks; ignored while one is being answered. An empty question is sent too (SPEC section 5). */
     ask: askQuestion,
     /** Shows the rest of the text at once. */
     showAll,
+    /** To be called when the last character stands on the page. */
+    finish,
   };
-}
-
-/** The number of characters on the page, kept up to date while they are typed. */
-function useTypedCount(state: Conversation, paused: boolean): number {
-  const [nowMs, setNowMs] = useState(0);
-  const { phase, utterance } = state;
-  useEffect(() => {
-    if (phase !== 'typing' || paused) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const next = () => {
-      timer = setTimeout(
-        () => {
-          setNowMs(performance.now());
-          next();
-        },
-        untilNextCharacterMs(performance.now() - utterance.sinceMs),
-      );
-    };
-    next();
-    return () => clearTimeout(timer);
-  }, [phase, utterance, paused]);
-  if (phase !== 'waking' && paused) return utterance.characters.length;
-  return charactersTyped(state, nowMs);
 }

@@ -89,7 +89,10 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
 }
 
 /** How many characters of the utterance stand on the page at `nowMs`. */
-export function charactersTyped({ phase, utterance }: Conversation, nowMs: number): number {
+export function charactersTyped(
+  { phase, utterance }: Pick<Conversation, 'phase' | 'utterance'>,
+  nowMs: number,
+): number {
   if (phase === 'waking') return 0;
   if (phase !== 'typing') return utterance.characters.length;
   return typedCount(nowMs - utterance.sinceMs, utterance.characters.length);

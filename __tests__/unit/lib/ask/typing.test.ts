@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   graphemes,
   TYPING_MS_PER_CHARACTER,
@@ -30,5 +31,25 @@ describe('typing', () => {
 
   it('never cuts an emoji, a flag or an accent in two', () => {
     expect(graphemes('a👩‍💻🇬🇧é')).toEqual(['a', '👩‍💻', '🇬🇧', 'é']);
+  });
+
+  it('counts plain text without a segmenter exactly as with one', () => {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+    const mostlyPlain = fc.string({
+      unit: fc
+        .oneof(
+          { weight: 30, arbitrary: fc.integer({ min: 0x20, max: 0x7e }) },
+          { weight: 30, arbitrary: fc.integer({ min: 0xa0, max: 0x2ff }) },
+          { weight: 30, arbitrary: fc.integer({ min: 0x2010, max: 0x2027 }) },
+          { weight: 1, arbitrary: fc.constantFrom(0x0a, 0x0d, 0x301, 0x200d, 0xfe0f, 0x1f469) },
+        )
+        .map((point) => String.fromCodePoint(point)),
+    });
+    fc.assert(
+      fc.property(mostlyPlain, (text) => {
+        const expected = Array.from(segmenter.segment(text), ({ segment }) => segment);
+        expect(graphemes(text)).toEqual(expected);
+      }),
+    );
   });
 });

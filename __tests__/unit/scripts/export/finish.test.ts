@@ -5,9 +5,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { differences, fingerprint } from '@/scripts/export/compare';
 import { finishExport } from '@/scripts/export/finish';
 
-const SETTINGS = { basePath: '', apiHost: '' };
+const SETTINGS = { basePath: '/site', apiHost: '' };
 const PAGE =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><script>a()</script></body></html>';
+/** As React writes the scripts of a page. */
+const ASYNC_SCRIPTS = ['plain', 'mapped'].map(
+  (name) => `<script src="/site/_next/static/chunks/${name}.js" async=""></script>`,
+);
 const STYLES = '.point { border-radius: 50% }\n'.repeat(100);
 
 const folders: string[] = [];
@@ -18,6 +22,9 @@ function exportedFolder(): string {
   folders.push(out);
   const files: Record<string, string> = {
     'index.html': PAGE,
+    'privacy/index.html': PAGE.replace('</body>', `${ASYNC_SCRIPTS.join('')}</body>`),
+    '_next/static/chunks/plain.js': 'plain()',
+    '_next/static/chunks/mapped.js': 'mapped()\n//# sourceMappingURL=mapped.js.map',
     'contact/index.html': PAGE.replace('a()', 'b()'),
     '404.html': PAGE,
     '_next/static/media/head.worker.0abc.ts': 'const secret = 1;',
@@ -59,6 +66,25 @@ describe('a finished export', () => {
     expect(has('_next/static/chunks/full.js.map')).toBe(true);
   });
 
+  test('only fetches scripts before the first paint, and has one that runs them after it', () => {
+    const page = text('privacy/index.html');
+    expect(page).not.toContain('async=""');
+    for (const name of ['plain', 'mapped']) {
+      expect(page).toContain(
+        `<link rel="preload" as="script" fetchPriority="low" href="/site/_next/static/chunks/${name}.js" data-after-paint=""/>`,
+      );
+    }
+    expect(page).toContain('<script src="/site/after-paint.js"></script></body>');
+    expect(text('contact/index.html')).not.toContain('after-paint');
+  });
+
+  test('asks for scripts to be compiled as they arrive, where no source map would get lost', () => {
+    const script = (name: string) => text(`_next/static/chunks/${name}.js`);
+    expect(script('plain')).toBe('//# allFunctionsCalledOnLoad\nplain()');
+    expect(script('mapped')).toMatch(/^mapped\(\)/);
+    expect(script('head.worker')).toBe('kept()');
+  });
+
   test('has in every page the policy that its own scripts need', () => {
     const hashOf = (file: string) => /'sha256-[^']+'/.exec(text(file))?.[0];
     expect(hashOf('index.html')).toBeDefined();
@@ -67,10 +93,12 @@ describe('a finished export', () => {
   });
 
   test('says in _headers the same policy for the same page', () => {
-    const [, policy] = /\n\/contact\/\n {2}Content-Security-Policy: (.*)/.exec(text('_headers'))!;
+    const [, policy] = /\n\/site\/contact\/\n {2}Content-Security-Policy: (.*)/.exec(
+      text('_headers'),
+    )!;
     const [, inPage] = /content="([^"]*)"/.exec(text('contact/index.html'))!;
     expect(policy).toBe(`${inPage}; frame-ancestors 'none'`);
-    expect(text('_headers')).toMatch(/\n\/\n {2}Content-Security-Policy/);
+    expect(text('_headers')).toMatch(/\n\/site\/\n {2}Content-Security-Policy/);
   });
 
   test('shows folders that begin with an underscore on GitHub Pages', () => {
