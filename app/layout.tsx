@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { Awake } from '@/components/page/Awake';
 import { Bar } from '@/components/page/Bar';
 import { Footer } from '@/components/page/Footer';
 import { ScrollToTop } from '@/components/page/ScrollToTop';
@@ -44,6 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Bar articlePaths={readArticles().map(({ slug }) => `/${slug}`)} />
         {children}
         <Footer />
+        <Awake />
       </body>
     </html>
   );

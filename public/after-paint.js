@@ -1,10 +1,23 @@
 /*
  * Starts the page's scripts when its first picture stands on the screen. The browser has fetched
  * them by then; run any earlier, they would only make the visitor wait for something to read.
+ * What is pressed in the meantime is pressed again when the page can act on it.
  */
 (function () {
   var LONGEST_WAIT_MS = 2000;
   var started = false;
+  var running = 0;
+  var pressed = null;
+
+  function remember(event) {
+    pressed = event.target.closest('button[type="button"], input[type="radio"]') || pressed;
+  }
+
+  // From here on React hears for itself.
+  function ran() {
+    running -= 1;
+    if (running === 0) document.removeEventListener('click', remember, true);
+  }
 
   function start() {
     if (started) return;
@@ -13,9 +26,22 @@
       var script = document.createElement('script');
       script.async = true;
       script.src = link.getAttribute('href');
+      script.onload = script.onerror = ran;
+      running += 1;
       link.replaceWith(script);
     });
   }
+
+  // Sent by components/page/Awake.tsx.
+  function pressAgain() {
+    if (!pressed || !pressed.isConnected) return;
+    // A radio button that is chosen already would say nothing.
+    if (pressed.type === 'radio') pressed.checked = false;
+    pressed.click();
+  }
+
+  document.addEventListener('click', remember, true);
+  document.addEventListener('awake', pressAgain, { once: true });
 
   // A hidden page is not painted at all.
   function startHidden() {

@@ -1,0 +1,11 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Tells public/after-paint.js that the page can act now on what was pressed before. */
+export function Awake() {
+  useEffect(() => {
+    document.dispatchEvent(new Event('awake'));
+  }, []);
+  return null;
+}
