@@ -21,7 +21,7 @@ const CASES: readonly Case[] = [
 
 const SETTINGS = {
   exponent: `${EXPONENT_BITS} bits`,
-  wasm: 'kernel of wasm/paillier through createModularPower, conversions from and to BigInt included; fixed window',
+  wasm: 'kernel of wasm/paillier through createModularKernel, conversions from and to BigInt included; fixed window',
   bigint: 'bigintModularPower: fixed window of the same width over BigInt',
   clock: 'Node: processor time of all threads; Chromium: the page’s clock',
   spread:

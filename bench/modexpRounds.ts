@@ -1,4 +1,5 @@
-import { bigintModularPower, createModularPower } from '@/lib/paillier/kernel/modularPower';
+import { bigintModularPower } from '@/lib/paillier/kernel/bigintModularPower';
+import { createModularKernel } from '@/lib/paillier/kernel/modularKernel';
 
 /** A modulus of so many bits; squares are what Paillier's ciphertexts (n^2) and their halves have. */
 export type Case = { readonly modulusBits: number; readonly isSquare: boolean };
@@ -53,7 +54,7 @@ export function measure(
   const warmUp = (act: () => void) =>
     Math.max(1, Math.round(TURN_MS / Math.max(0.01, milliseconds(act, WARM_UP_CALLS))));
 
-  const kernelPower = createModularPower(wasm);
+  const kernelPower = createModularKernel(wasm).power;
   const exponent = someOdd(EXPONENT_BITS, 17);
   const runs = cases.map((each) => {
     const modulus = each.isSquare

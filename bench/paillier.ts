@@ -15,7 +15,7 @@ import { build } from 'esbuild';
 import { median } from '@/bench/statistics';
 import { CONTENDERS, measure, type Samples } from '@/bench/paillierRounds';
 import { EXPONENT_MAX, KEY_BITS_MAX, VALUES_MAX } from '@/lib/paillier/exchange';
-import { loadModularPower } from '@/lib/paillier/kernel/modularPower';
+import { loadModularArithmetic } from '@/lib/paillier/kernel/modularArithmetic';
 import { sumRequest } from '@/lib/paillier/sum';
 import { findBrowser } from '@/scripts/browser/find';
 import { compileKernel } from '@/scripts/paillier/compileKernel';
@@ -135,10 +135,10 @@ function processorTime(): number {
 }
 
 const worst = worstRequest();
-const { modularPower: power } = await loadModularPower(async () => wasm);
+const { startProduct } = await loadModularArithmetic(async () => wasm);
 const times = Array.from({ length: rounds }, () => {
   const start = processorTime();
-  sumRequest(worst, power);
+  sumRequest(worst, startProduct);
   return processorTime() - start;
 });
 console.log(

@@ -7,7 +7,8 @@ import {
   generateKey,
   type PrivateKey,
 } from '@/lib/paillier/keys';
-import { createModularPower, bigintModularPower } from '@/lib/paillier/kernel/modularPower';
+import { bigintModularPower } from '@/lib/paillier/kernel/bigintModularPower';
+import { createModularKernel } from '@/lib/paillier/kernel/modularKernel';
 
 /** What is timed: ours by the wasm kernel, ours by BigInt alone, and paillier-bigint. */
 export const CONTENDERS = ['kernel', 'bigint', 'paillier-bigint'] as const;
@@ -42,7 +43,7 @@ export async function measure(
 ): Promise<Samples> {
   const key = await generateKey(bits);
   const other = theirKey(key);
-  const kernel = createModularPower(wasm);
+  const kernel = createModularKernel(wasm).power;
   const ciphertext = encrypt(key, PLAINTEXT);
   const opened = [
     decrypt(key, ciphertext, kernel),

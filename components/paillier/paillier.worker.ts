@@ -1,5 +1,5 @@
 import { assetPath } from '@/lib/env';
-import { loadModularPower } from '@/lib/paillier/kernel/modularPower';
+import { loadModularArithmetic } from '@/lib/paillier/kernel/modularArithmetic';
 import { performTask, type Task } from '@/lib/paillier/tasks';
 
 /** What the worker posts back. */
@@ -22,7 +22,7 @@ async function perform(task: Task): Promise<unknown> {
   const onProgress = (done: number, total: number) => report({ kind: 'progress', done, total });
   // Finding primes is the browser's own work and takes no powers of ours.
   if (task.kind === 'makeKey') return performTask(task, onProgress);
-  const { modularPower } = await loadModularPower(fetchKernel);
+  const { power: modularPower } = await loadModularArithmetic(fetchKernel);
   return performTask(task, onProgress, modularPower);
 }
 

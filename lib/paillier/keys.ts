@@ -1,6 +1,6 @@
 import { bitLength, gcd, mod, modInverse } from './arithmetic';
 import { bigintModularPower } from './kernel/bigintModularPower';
-import type { ModularPower } from './kernel/modularPower';
+import type { ModularPower } from './kernel/modularKernel';
 import { randomBelow, randomUnit } from './random';
 
 /*

@@ -3,7 +3,8 @@ import { encode, EncodingError, maxInteger, type Plain } from './encoding';
 import type { Encrypted } from './exchange';
 import { encrypt, type PublicKey } from './keys';
 import { bigintModularPower } from './kernel/bigintModularPower';
-import type { ModularPower } from './kernel/modularPower';
+import type { ModularPower } from './kernel/modularKernel';
+import { bigintRunningProduct, type StartProduct } from './kernel/runningProduct';
 import { randomUnit } from './random';
 
 /*
@@ -66,21 +67,17 @@ export function rerandomise(
 }
 
 /** A few milliseconds at 8,192 bits: the caller breathes in between. */
-const SQUARINGS_AT_ONCE = 128;
-/** To hand a number over to the kernel and back costs as much as a dozen squarings. */
-const WORTH_A_POWER = 32;
+const SQUARINGS_AT_ONCE = 64;
 
 /**
  * Adds what the ciphertexts hide: raises each to 16 ** (its exponent - the smallest) and multiplies
  * all modulo n squared. One Horner pass from the largest exponent down, so the squarings are those
- * of the gap, however many values there are. Yields between squarings.
- *
- * @param power does long runs of squarings at once; BigInt alone does without it
+ * of the gap, however many values there are. Yields every few milliseconds.
  */
 export function* addSteps(
   nSquared: bigint,
   values: readonly Encrypted[],
-  power?: ModularPower,
+  startProduct: StartProduct = bigintRunningProduct,
 ): Generator<void, Encrypted> {
   const products = new Map<number, bigint>();
   for (const { ciphertext, exponent } of values) {
@@ -88,17 +85,14 @@ export function* addSteps(
   }
   const exponents = [...products.keys()].sort((a, b) => b - a);
   let exponent = exponents[0] ?? 0;
-  let sum = 1n;
+  const sum = startProduct(nSquared);
   for (const next of exponents) {
-    for (let left = 4 * (exponent - next); left > 0;) {
-      const atOnce = power && left >= WORTH_A_POWER ? Math.min(left, SQUARINGS_AT_ONCE) : 1;
-      sum =
-        power && atOnce > 1 ? power(sum, 1n << BigInt(atOnce), nSquared) : (sum * sum) % nSquared;
-      left -= atOnce;
+    for (let left = 4 * (exponent - next); left > 0; left -= SQUARINGS_AT_ONCE) {
+      sum.square(Math.min(left, SQUARINGS_AT_ONCE));
       yield;
     }
-    sum = (sum * (products.get(next) as bigint)) % nSquared;
+    sum.multiply(products.get(next) as bigint);
     exponent = next;
   }
-  return { ciphertext: sum, exponent };
+  return { ciphertext: sum.value(), exponent };
 }

@@ -7,7 +7,7 @@ import {
   type CheckedExchange,
   type Exchange,
 } from './exchange';
-import type { ModularPower } from './kernel/modularPower';
+import type { StartProduct } from './kernel/runningProduct';
 import { addSteps, canAlign } from './operations';
 
 /** Refuses exponents so far apart that aligning them could not leave room for a number. */
@@ -30,19 +30,21 @@ function checkUnits({ n, values }: CheckedExchange): void {
 }
 
 /** As sumRequest, yielding between squarings so that the caller may breathe or count. */
-export function* sumSteps(body: unknown, power?: ModularPower): Generator<void, Exchange> {
+export function* sumSteps(body: unknown, startProduct?: StartProduct): Generator<void, Exchange> {
   const exchange = parseExchange(body);
   const exponents = exchange.values.map(({ exponent }) => exponent);
   checkGap(exchange, Math.max(...exponents), Math.min(...exponents));
   checkUnits(exchange);
-  if (yield* looksPrime(exchange.n, power)) {
+  if (yield* looksPrime(exchange.n, startProduct)) {
     throw new ExchangeError(
       'n_prime',
       'The key n is a prime: a key needs two of them.',
       'public_key.n',
     );
   }
-  return writeExchange(exchange.n, [yield* addSteps(exchange.nSquared, exchange.values, power)]);
+  return writeExchange(exchange.n, [
+    yield* addSteps(exchange.nSquared, exchange.values, startProduct),
+  ]);
 }
 
 /**
@@ -50,11 +52,11 @@ export function* sumSteps(body: unknown, power?: ModularPower): Generator<void, 
  * multiplies ciphertexts modulo n squared and learns nothing from it.
  *
  * @param body what JSON.parse gave
- * @param power does long runs of squarings at once; BigInt alone does without it
+ * @param startProduct how products are formed; over BigInt by default
  * @throws ExchangeError for the first fault
  */
-export function sumRequest(body: unknown, power?: ModularPower): Exchange {
-  const steps = sumSteps(body, power);
+export function sumRequest(body: unknown, startProduct?: StartProduct): Exchange {
+  const steps = sumSteps(body, startProduct);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -67,8 +69,11 @@ const TURN_MS = 8;
  * As sumRequest, in turns of a few milliseconds, so that a server answers others in between.
  * The promise is rejected with the ExchangeError.
  */
-export async function sumRequestInTurns(body: unknown, power?: ModularPower): Promise<Exchange> {
-  const steps = sumSteps(body, power);
+export async function sumRequestInTurns(
+  body: unknown,
+  startProduct?: StartProduct,
+): Promise<Exchange> {
+  const steps = sumSteps(body, startProduct);
   let turnEnds = performance.now() + TURN_MS;
   for (;;) {
     const step = steps.next();

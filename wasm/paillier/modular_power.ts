@@ -13,4 +13,13 @@ export {
   radixSquared,
   result,
 } from './memory';
-export { continuePower, finishPower, startPower, useModulus, useSquaredModulus } from './power';
+export {
+  continuePower,
+  finish,
+  multiplyProduct,
+  squareProduct,
+  startPower,
+  startProduct,
+  useModulus,
+  useSquaredModulus,
+} from './power';

@@ -59,7 +59,23 @@ export function continuePower(count: i32): void {
   }
 }
 
+/** Begins a running product, which stays in `result` and in Montgomery's form, with `base`. */
+export function startProduct(): void {
+  multiply(result, base, radixSquared);
+}
+
+/** Multiplies the running product by `base`. */
+export function multiplyProduct(): void {
+  multiply(base, base, radixSquared);
+  multiply(result, result, base);
+}
+
+/** Squares the running product so many times. */
+export function squareProduct(times: i32): void {
+  for (let time = 0; time < times; time++) squareOf(result, result);
+}
+
 /** Takes `result` out of Montgomery's form. It may be above the modulus by a few times. */
-export function finishPower(): void {
+export function finish(): void {
   multiply(result, result, one);
 }

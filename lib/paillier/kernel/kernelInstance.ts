@@ -25,8 +25,17 @@ export type KernelInstance = {
   startPower(windowBits: number, firstDigit: number): void;
   /** Goes on with the first `count` bytes of `digits`. */
   continuePower(count: number): void;
-  /** Leaves the power in `result`, up to the modulus or, as a pair, a few times above it. */
-  finishPower(): void;
+  /** Begins a running product with the number in `base`. */
+  startProduct(): void;
+  /** Multiplies the running product by the number in `base`. */
+  multiplyProduct(): void;
+  /** Squares the running product so many times. */
+  squareProduct(times: number): void;
+  /**
+   * Leaves the power or product in `result`, up to the modulus or, as a pair, a few times above it.
+   * It ends there: nothing can go on with what is left.
+   */
+  finish(): void;
 };
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -86,6 +95,9 @@ export function instantiateKernel(wasm: BufferSource | WebAssembly.Module): Kern
     useSquaredModulus: exportedFunction(exports, 'useSquaredModulus'),
     startPower: exportedFunction(exports, 'startPower'),
     continuePower: exportedFunction(exports, 'continuePower'),
-    finishPower: exportedFunction(exports, 'finishPower'),
+    startProduct: exportedFunction(exports, 'startProduct'),
+    multiplyProduct: exportedFunction(exports, 'multiplyProduct'),
+    squareProduct: exportedFunction(exports, 'squareProduct'),
+    finish: exportedFunction(exports, 'finish'),
   };
 }

@@ -1,7 +1,7 @@
 import { vectorKey, vectorRequest, vectors } from '@/__tests__/fixtures/paillier/vectors';
 import { ExchangeError, type Exchange } from '@/lib/paillier/exchange';
 import { bigintModularPower } from '@/lib/paillier/kernel/bigintModularPower';
-import { createModularPower } from '@/lib/paillier/kernel/modularPower';
+import { createModularKernel } from '@/lib/paillier/kernel/modularKernel';
 import { sumRequest, sumRequestInTurns, sumSteps } from '@/lib/paillier/sum';
 import { compileKernel } from '@/scripts/paillier/compileKernel';
 
@@ -73,7 +73,8 @@ describe('the sum of encrypted numbers', () => {
 
 describe('the sum with the kernel’s help', () => {
   test('is the same, however far apart the exponents lie', async () => {
-    const power = jest.fn(createModularPower(new Uint8Array(await compileKernel())));
+    const kernel = createModularKernel(await compileKernel());
+    const startProduct = jest.fn(kernel.startProduct);
     const ciphertext = k1024.values[3]?.ciphertext ?? '';
     const request = (exponents: readonly number[]) => ({
       public_key: { n: k1024.n },
@@ -81,13 +82,13 @@ describe('the sum with the kernel’s help', () => {
     });
     for (const exponents of [[0], [1, 0], [9, 0], [8, 3, -60], [120, -100, -101]]) {
       const alone = sumRequest(request(exponents));
-      expect(sumRequest(request(exponents), power)).toEqual(alone);
-      await expect(sumRequestInTurns(request(exponents), power)).resolves.toEqual(alone);
+      expect(sumRequest(request(exponents), startProduct)).toEqual(alone);
+      await expect(sumRequestInTurns(request(exponents), startProduct)).resolves.toEqual(alone);
     }
-    expect(power).toHaveBeenCalled();
+    expect(startProduct).toHaveBeenCalled();
 
     const mersennePrime = { public_key: { n: (2n ** 1279n - 1n).toString() }, values: [['5', 0]] };
-    for (const engine of [undefined, power]) {
+    for (const engine of [undefined, startProduct]) {
       expect(() => sumRequest(mersennePrime, engine)).toThrow(
         expect.objectContaining({ code: 'n_prime' }),
       );

@@ -26,7 +26,10 @@ function recordingKernel(): { kernel: KernelInstance; taken: Taken[] } {
     useSquaredModulus: (limbs) => void taken.push({ kind: 'squared', limbs }),
     startPower: () => undefined,
     continuePower: () => undefined,
-    finishPower: () => undefined,
+    startProduct: () => undefined,
+    multiplyProduct: () => undefined,
+    squareProduct: () => undefined,
+    finish: () => undefined,
   };
   return { kernel, taken };
 }

@@ -27,3 +27,8 @@ export const oddRoot: fc.Arbitrary<bigint> = fc
   .oneof(fc.integer({ min: 256, max: 4096 }), fc.constantFrom(512, 1024, 1536, 2048, 3072, 4096))
   .chain(integerOfBits)
   .map((value) => value | 1n);
+
+/** A fixed number of so many bits that looks random: powers of 3 cut to size, top and low bit set. */
+export function someOdd(bits: number): bigint {
+  return BigInt.asUintN(bits, 3n ** BigInt(bits)) | (1n << BigInt(bits - 1)) | 1n;
+}

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
-import {
-  ModularPowerError,
-  bigintModularPower,
-  createModularPower,
-  loadModularPower,
-  type ModularPower,
-} from '@/lib/paillier/kernel/modularPower';
+import { bigintModularPower } from '@/lib/paillier/kernel/bigintModularPower';
+import { createModularKernel, type ModularPower } from '@/lib/paillier/kernel/modularKernel';
 import { compileKernel } from '@/scripts/paillier/compileKernel';
-import { integerOfBits, oddModulus, oddRoot } from './randomNumbers';
+import { errorCode } from './errorCode';
+import { integerOfBits, oddModulus, oddRoot, someOdd } from './randomNumbers';
 
 const SEED = 28;
 const SIZES = [512, 1024, 1536, 2048, 3072, 4096, 6144, 8192];
@@ -21,36 +17,8 @@ let power: ModularPower;
 
 beforeAll(async () => {
   bytes = await compileKernel();
-  power = createModularPower(bytes);
+  ({ power } = createModularKernel(bytes));
 }, 60_000);
-
-/** A fixed number of so many bits that looks random: powers of 3 cut to size, top and low bit set. */
-function someOdd(bits: number): bigint {
-  return BigInt.asUintN(bits, 3n ** BigInt(bits)) | (1n << BigInt(bits - 1)) | 1n;
-}
-
-/** The module with every occurrence of one instruction (three bytes) made another. */
-function withOpcode(
-  wasm: Uint8Array<ArrayBuffer>,
-  opcode: readonly number[],
-  other: readonly number[],
-): Uint8Array<ArrayBuffer> {
-  const changed = wasm.slice();
-  for (let at = 0; at < wasm.length; at++) {
-    if (opcode.every((byte, offset) => wasm[at + offset] === byte)) changed.set(other, at);
-  }
-  return changed;
-}
-
-function errorCode(act: () => unknown): string {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof ModularPowerError) return error.code;
-    throw error;
-  }
-  return 'none';
-}
 
 describe('the kernel against BigInt', () => {
   it('agrees for random odd moduli of 512 to 8,192 bits, bases and exponents', () => {
@@ -196,7 +164,7 @@ describe('one kernel, many moduli', () => {
 
   it('does not see them in any order of sizes', () => {
     const fresh = (base: bigint, exponent: bigint, modulus: bigint) =>
-      createModularPower(bytes)(base, exponent, modulus);
+      createModularKernel(bytes).power(base, exponent, modulus);
     fc.assert(
       fc.property(
         fc.array(
@@ -209,7 +177,7 @@ describe('one kernel, many moduli', () => {
         fc.integer({ min: 1, max: 40 }).chain(integerOfBits),
         (moduli, exponent) => {
           const all = [...moduli, ...moduli.toReversed()];
-          const kept = createModularPower(bytes);
+          const { power: kept } = createModularKernel(bytes);
           expect(all.map((modulus) => kept(modulus - 3n, exponent, modulus))).toEqual(
             all.map((modulus) => fresh(modulus - 3n, exponent, modulus)),
           );
@@ -231,7 +199,7 @@ describe('one kernel, many moduli', () => {
     const first = power(...question);
     power(3n, 5n, someOdd(8192));
     expect(power(...question)).toBe(first);
-    expect(createModularPower(bytes)(...question)).toBe(first);
+    expect(createModularKernel(bytes).power(...question)).toBe(first);
   });
 
   it('answers as before after it has refused something', () => {
@@ -256,85 +224,6 @@ describe('what the kernel refuses', () => {
 
   it('a module that is not the kernel', () => {
     const empty = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
-    expect(errorCode(() => createModularPower(empty))).toBe('wrong-kernel');
-  });
-});
-
-describe('bigintModularPower', () => {
-  it('agrees with powers taken whole', () => {
-    fc.assert(
-      fc.property(
-        fc.bigInt({ min: -1000n, max: 1000n }),
-        fc.integer({ min: 0, max: 700 }),
-        fc.bigInt({ min: 1n, max: 1n << 80n }),
-        (base, exponent, modulus) => {
-          const remainder = base ** BigInt(exponent) % modulus;
-          expect(bigintModularPower(base, BigInt(exponent), modulus)).toBe(
-            remainder < 0n ? remainder + modulus : remainder,
-          );
-        },
-      ),
-      { seed: SEED, numRuns: 300 },
-    );
-  });
-
-  it('refuses a negative exponent and a modulus below 1', () => {
-    expect(errorCode(() => bigintModularPower(2n, -1n, 7n))).toBe('negative-exponent');
-    expect(errorCode(() => bigintModularPower(2n, 1n, 0n))).toBe('modulus-not-positive');
-  });
-});
-
-describe('loadModularPower', () => {
-  const modulus = someOdd(1024);
-  const expected = bigintModularPower(3n, 1000n, modulus);
-
-  it('gives the kernel where it can be had', async () => {
-    const loaded = await loadModularPower(async () => bytes);
-    expect(loaded.engine).toBe('wasm');
-    expect(loaded.modularPower(3n, 1000n, modulus)).toBe(expected);
-  });
-
-  it('takes moduli that the kernel refuses by way of BigInt', async () => {
-    const { modularPower } = await loadModularPower(async () => bytes);
-    for (const other of [1n << 1024n, (1n << 9000n) + 1n]) {
-      expect(modularPower(3n, 10_000n, other)).toBe(bigintModularPower(3n, 10_000n, other));
-    }
-    expect(errorCode(() => modularPower(3n, 1n, 0n))).toBe('modulus-not-positive');
-  });
-
-  it.each([
-    ['it cannot be fetched', () => Promise.reject(new Error('offline'))],
-    ['what was fetched is no module', () => Promise.resolve(new TextEncoder().encode('<html>'))],
-    [
-      'the module is another',
-      () => Promise.resolve(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])),
-    ],
-  ])('falls back on BigInt where %s', async (_, fetchBytes) => {
-    const loaded = await loadModularPower(fetchBytes);
-    expect(loaded.engine).toBe('bigint');
-    expect(loaded.modularPower(3n, 1000n, modulus)).toBe(expected);
-  });
-
-  it('falls back on BigInt where there is no WebAssembly', async () => {
-    const given = globalThis.WebAssembly;
-    Reflect.deleteProperty(globalThis, 'WebAssembly');
-    try {
-      const loaded = await loadModularPower(async () => bytes);
-      expect(loaded.engine).toBe('bigint');
-      expect(loaded.modularPower(3n, 1000n, modulus)).toBe(expected);
-    } finally {
-      globalThis.WebAssembly = given;
-    }
-  });
-
-  it.each([
-    ['sums', [0xfd, 0xce, 0x01], [0xfd, 0xd1, 0x01]],
-    ['squares of a modulus only', [0xfd, 0xb1, 0x01], [0xfd, 0xae, 0x01]],
-  ])('falls back on BigInt where the kernel gets %s wrong', async (_, opcode, wrongOpcode) => {
-    const broken = withOpcode(bytes, opcode, wrongOpcode);
-    expect(broken).not.toEqual(bytes);
-    const loaded = await loadModularPower(async () => broken);
-    expect(loaded.engine).toBe('bigint');
-    expect(loaded.modularPower(3n, 1000n, modulus)).toBe(expected);
+    expect(errorCode(() => createModularKernel(empty))).toBe('wrong-kernel');
   });
 });
