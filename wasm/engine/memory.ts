@@ -23,8 +23,11 @@ export const HISTOGRAM_BYTES: usize = 3 * 2048 * 4;
 
 /** Vectors may read past the last body: this much room lies behind every list of bodies. */
 const SLACK: usize = 256;
-/** A frontier is at most one entry a node, and at most eleven are open at once; see walk.ts. */
-const FRONTIER_BYTES_PER_NODE: usize = 11 * 4;
+/**
+ * A frontier is at most one entry a node, and at most eleven are open at once; a group's queue behind
+ * them has at most every cell, two a node. See walk.ts.
+ */
+const FRONTIER_BYTES_PER_NODE: usize = 13 * 4;
 const EXPANSION_BYTES: usize = 64 * 16;
 const VIEW_BYTES: usize = 128;
 const INK_TABLE_BYTES: usize = 1024 * 4;

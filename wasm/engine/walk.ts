@@ -60,8 +60,11 @@ function descend(group: usize, open: usize, openEnd: usize, depth: i32, expansio
   const mark = frontierEnd;
   itemsEnd = items;
   if (end - first <= GROUP_BODIES) {
-    if (ASC_FEATURE_SIMD) listAllSimd(box, open, openEnd);
-    else listAllScalar(box, open, openEnd);
+    // Of nodes in one place, everything may be far from an ancestor already.
+    if (open < openEnd) {
+      if (ASC_FEATURE_SIMD) listAllSimd(box, open, openEnd);
+      else listAllScalar(box, open, openEnd);
+    }
     evaluated += <f64>((itemsEnd - items) / ITEM_BYTES) * <f64>(end - first);
     evaluate(first, end, itemsEnd);
     addExpansion(first, end, expansion);
@@ -125,7 +128,12 @@ function listFarSimd(box: usize, open: usize, openEnd: usize, groupSize: f32): v
   frontierEnd = entry;
 }
 
-/** For a group: items are cells far from it, and the bodies of leaves that are not. */
+/*
+ * For a group: items are cells far from it, and the bodies of leaves that are not. Which cell is far
+ * cannot be foretold, and a processor that guesses wrong loses more than the whole question costs.
+ * So the cells to ask stand in a queue behind the frontier, and every cell is written down both as
+ * an item and as two children to ask: only how far the ends move on depends on the answer.
+ */
 function listAllSimd(box: usize, open: usize, openEnd: usize): void {
   const tree = cells;
   const bounds = boxes - cells;
@@ -135,34 +143,33 @@ function listAllSimd(box: usize, open: usize, openEnd: usize): void {
   const centre = f32x4.mul(f32x4.add(v128.load(box), v128.load(box, 16)), half);
   const reach = f32x4.mul(f32x4.sub(v128.load(box, 16), v128.load(box)), half);
   let item = itemsEnd;
-  for (; open < openEnd; open += 4) {
-    let cell = tree + <usize>load<u32>(open);
-    const end = tree + <usize>load<u32>(cell, SKIP);
-    do {
-      const at = v128.load(cell);
-      const d = f32x4.pmax(zero, f32x4.sub(f32x4.abs(f32x4.sub(at, centre)), reach));
-      const distance = sumOfThree(f32x4.mul(d, d));
-      if (load<f32>(cell, SIZE) <= limit * distance) {
-        v128.store(item, at);
-        store<f32>(item, load<f32>(cell, SOFT), 16);
+  let queueEnd = openEnd;
+  do {
+    const offset = load<u32>(open);
+    const cell = tree + <usize>offset;
+    open += 4;
+    const at = v128.load(cell);
+    const d = f32x4.pmax(zero, f32x4.sub(f32x4.abs(f32x4.sub(at, centre)), reach));
+    const distance = sumOfThree(f32x4.mul(d, d));
+    const near = <i32>!(load<f32>(cell, SIZE) <= limit * distance);
+    v128.store(item, at);
+    store<f32>(item, load<f32>(cell, SOFT), 16);
+    item += <usize>(1 - near) * ITEM_BYTES;
+    const leaf = <usize>load<u32>(cell, LEAF);
+    store<u32>(queueEnd, offset + <u32>CELL_BYTES);
+    store<u32>(queueEnd, load<u32>(cell, CELL_BYTES + SKIP), 4);
+    queueEnd += <usize>(near & (<i32>(leaf === 0))) * 8;
+    if (near & (<i32>(leaf !== 0))) {
+      let body = bodies + <usize>load<u32>(cell + bounds, FIRST_BODY) * BODY_BYTES;
+      const stop = body + leaf * BODY_BYTES;
+      do {
+        v128.store(item, v128.load(body));
+        store<f32>(item, SOFTENING, 16);
         item += ITEM_BYTES;
-        cell = tree + <usize>load<u32>(cell, SKIP);
-      } else {
-        const leaf = <usize>load<u32>(cell, LEAF);
-        if (leaf) {
-          let body = bodies + <usize>load<u32>(cell + bounds, FIRST_BODY) * BODY_BYTES;
-          const stop = body + leaf * BODY_BYTES;
-          do {
-            v128.store(item, v128.load(body));
-            store<f32>(item, SOFTENING, 16);
-            item += ITEM_BYTES;
-            body += BODY_BYTES;
-          } while (body < stop);
-        }
-        cell += CELL_BYTES;
-      }
-    } while (cell < end);
-  }
+        body += BODY_BYTES;
+      } while (body < stop);
+    }
+  } while (open < queueEnd);
   itemsEnd = item;
 }
 
@@ -226,25 +233,27 @@ function listFarScalar(box: usize, open: usize, openEnd: usize, groupSize: f32):
 function listAllScalar(box: usize, open: usize, openEnd: usize): void {
   measureBox(box);
   let item = itemsEnd;
-  for (; open < openEnd; open += 4) {
-    let cell = cells + <usize>load<u32>(open);
-    const end = cells + <usize>load<u32>(cell, SKIP);
-    do {
-      if (load<f32>(cell, SIZE) <= thetaSquared * distanceTo(cell)) {
-        putItem(item, cell, load<f32>(cell, SOFT));
+  let queueEnd = openEnd;
+  do {
+    const offset = load<u32>(open);
+    const cell = cells + <usize>offset;
+    open += 4;
+    const near = <i32>!(load<f32>(cell, SIZE) <= thetaSquared * distanceTo(cell));
+    putItem(item, cell, load<f32>(cell, SOFT));
+    item += <usize>(1 - near) * ITEM_BYTES;
+    const leaf = <usize>load<u32>(cell, LEAF);
+    store<u32>(queueEnd, offset + <u32>CELL_BYTES);
+    store<u32>(queueEnd, load<u32>(cell, CELL_BYTES + SKIP), 4);
+    queueEnd += <usize>(near & (<i32>(leaf === 0))) * 8;
+    if (near & (<i32>(leaf !== 0))) {
+      let body = bodies + <usize>load<u32>(cell - cells + boxes, FIRST_BODY) * BODY_BYTES;
+      const stop = body + leaf * BODY_BYTES;
+      do {
+        putItem(item, body, SOFTENING);
         item += ITEM_BYTES;
-        cell = cells + <usize>load<u32>(cell, SKIP);
-      } else {
-        const leaf = <usize>load<u32>(cell, LEAF);
-        let body = bodies + <usize>load<u32>(cell - cells + boxes, FIRST_BODY) * BODY_BYTES;
-        const stop = body + leaf * BODY_BYTES;
-        for (; body < stop; body += BODY_BYTES) {
-          putItem(item, body, SOFTENING);
-          item += ITEM_BYTES;
-        }
-        cell += CELL_BYTES;
-      }
-    } while (cell < end);
-  }
+        body += BODY_BYTES;
+      } while (body < stop);
+    }
+  } while (open < queueEnd);
   itemsEnd = item;
 }
