@@ -49,3 +49,33 @@ test('so does a choice of theme', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
+
+test('a file that was chosen before the scripts came is read when they come', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/homomorphic/', { waitUntil: 'commit' });
+  const file = { name: 'data.json', mimeType: 'application/json', buffer: Buffer.from('no data') };
+  await page.getByLabel('Load data.json').setInputFiles(file);
+  letThrough();
+  await expect(page.getByRole('alert').filter({ hasText: /^Line 1, column 1/ })).toBeVisible();
+});
+
+const UNPAINTED = {
+  'does not tell when it paints': () => {
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] });
+  },
+  'has the page in a hidden tab, where nothing is painted': () => {
+    PerformanceObserver.prototype.observe = () => undefined;
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  },
+  'cannot observe anything': () => {
+    Object.defineProperty(window, 'PerformanceObserver', { value: undefined });
+  },
+};
+for (const [what, prepare] of Object.entries(UNPAINTED)) {
+  test(`the page wakes in a browser that ${what}`, async ({ page }) => {
+    await page.addInitScript(prepare);
+    await page.goto('/contact/');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}

@@ -120,7 +120,9 @@ void main() {
   float foot = footFade(it.home), depth = ramp(-130.0, 110.0, seen.z);
   lamp.brightness *= mix(0.35, 1.0, depth) * foot;
   lamp.brightness *= 1.0 + breath * sin(1.85 * seconds);
-  lamp.brightness *= 1.0 - 0.5 * dimmed;
+  // Light recedes by shining less, ink by being paler: less light would be more ink.
+  if (ink > 0.5) it.visible *= 1.0 - 0.4 * dimmed;
+  else lamp.brightness *= 1.0 - 0.5 * dimmed;
   lamp.brightness *= max(0.0, 1.0 + ripple);
   lamp.brightness = mix(lamp.brightness, foot * (0.3 + 0.5 * hash(seed + 0.5)), flying * flying);
   lamp.brightness += it.glow * (0.3 + 0.7 * lamp.brightness);

@@ -29,7 +29,7 @@ Print printInk(Point it, Lit lamp, float flying, float foot, float depth) {
   vec3 blue = mix(BLUE_INK, 0.62 * topic, topicShare);
   dark = mix(dark, 0.75, clamp(1.1 * contour, 0.0, 1.0) * 0.6) * mix(0.55, 1.0, depth);
   dark = mix(dark, clamp(1.5 - 0.75 * pow(bright, 0.8), 0.55, 1.45), it.hair);
-  dark = mix(dark, 0.8, clamp(it.glow, 0.0, 1.0));
+  dark = mix(dark, 1.2, clamp(1.3 * it.glow, 0.0, 1.0));
   dark = mix(dark, 0.5, flying) * foot;
 
   Print result;

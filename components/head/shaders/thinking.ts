@@ -10,8 +10,8 @@ export const thinking = glsl`
 uniform float thinkingShare; // 0..1
 uniform float seconds;
 
-const vec3 TEMPLE = vec3(61.0, 40.0, 38.0);
-const vec3 TEMPLE_AXIS = vec3(0.86, 0.27, 0.433);
+const vec3 TEMPLE = vec3(61.0, 41.0, 41.0);
+const vec3 TEMPLE_AXIS = vec3(0.815, 0.27, 0.513);
 const float SPIRAL_MM = 72.0;
 const float INWARD_SECONDS = 5.0;
 const float LENT = 0.42;
@@ -46,7 +46,7 @@ float think(inout Point it, float seed) {
   it.hair = 0.0;
   it.weight = 4.0;
   it.visible = shown * thinkingShare;
-  it.glow = shown * (0.3 + 0.6 * phase);
+  it.glow = shown * (0.5 + 0.5 * phase);
   return 0.0;
 }
 `;
