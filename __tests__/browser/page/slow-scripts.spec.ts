@@ -13,7 +13,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test('a page can be read before its scripts have come', async ({ page }) => {
   const letThrough = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   letThrough();
@@ -24,7 +24,7 @@ test('a button that was pressed before the scripts came does its work when they 
   page,
 }) => {
   const letThrough = await holdScripts(page);
-  await page.goto('/contact/', { waitUntil: 'commit' });
+  await page.goto('/contact/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Share' }).click();
   letThrough();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -32,7 +32,7 @@ test('a button that was pressed before the scripts came does its work when they 
 
 test('it does its work once', async ({ page }) => {
   const letThrough = await holdScripts(page);
-  await page.goto('/contact/', { waitUntil: 'commit' });
+  await page.goto('/contact/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Pause motion' }).click();
   letThrough();
   await expect(page.getByRole('button', { name: 'Play motion' })).toHaveAttribute(
@@ -43,7 +43,7 @@ test('it does its work once', async ({ page }) => {
 
 test('so does a choice of theme', async ({ page }) => {
   const letThrough = await holdScripts(page);
-  await page.goto('/contact/', { waitUntil: 'commit' });
+  await page.goto('/contact/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   letThrough();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -52,7 +52,7 @@ test('so does a choice of theme', async ({ page }) => {
 
 test('a file that was chosen before the scripts came is read when they come', async ({ page }) => {
   const letThrough = await holdScripts(page);
-  await page.goto('/homomorphic/', { waitUntil: 'commit' });
+  await page.goto('/homomorphic/', { waitUntil: 'domcontentloaded' });
   const file = { name: 'data.json', mimeType: 'application/json', buffer: Buffer.from('no data') };
   await page.getByLabel('Load data.json').setInputFiles(file);
   letThrough();
