@@ -4,7 +4,8 @@ import { loadModularArithmetic } from '@/lib/paillier/kernel/modularArithmetic';
 import { sumRequestInTurns } from '@/lib/paillier/sum';
 
 /**
- * The homomorphic sum, formed by the site's own WebAssembly kernel in less than half of BigInt's time. Where the kernel is missing BigInt does it all.
+ * The homomorphic sum, formed by the site's own WebAssembly kernel in less than half of BigInt's
+ * time. Where the kernel is missing BigInt does it all.
  *
  * @param siteFolder where the built site lies, with its paillier/modular_power.wasm
  */

@@ -70,7 +70,8 @@ async function compressAll(out: string): Promise<void> {
 /**
  * Turns what `next build` wrote into a folder that any plain host can serve safely and fast:
  * no leftovers, scripts that wait for the first paint, a hash-based policy in every page,
- * `_headers`, `.nojekyll`, and compressed copies. The result depends on the folder's bytes and the settings alone.
+ * `_headers`, `.nojekyll`, and compressed copies. The result depends on the folder's bytes and the
+ * settings alone.
  */
 export async function finishExport(
   out: string,

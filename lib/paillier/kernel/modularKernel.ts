@@ -1,7 +1,11 @@
 import { exponentDigits } from '@/lib/paillier/kernel/exponentWindow';
 import { instantiateKernel, type KernelInstance } from '@/lib/paillier/kernel/kernelInstance';
 import { bitLength } from '@/lib/paillier/kernel/limbs';
-import { ModularPowerError, refuseUndefinedPower } from '@/lib/paillier/kernel/modularPowerError';
+import {
+  ModularPowerError,
+  refuseModulusBelowOne,
+  refuseUndefinedPower,
+} from '@/lib/paillier/kernel/modularPowerError';
 import { prepareModulus, type PreparedModulus } from '@/lib/paillier/kernel/preparedModulus';
 import type { StartProduct } from '@/lib/paillier/kernel/runningProduct';
 
@@ -96,7 +100,7 @@ export function createModularKernel(wasm: BufferSource | WebAssembly.Module): Mo
   };
 
   const startProduct: StartProduct = (modulus) => {
-    refuseUndefinedPower(0n, modulus);
+    refuseModulusBelowOne(modulus);
     refuseUnfitModulus(modulus);
     const wanted = prepared(modulus);
     const { whole, upper } = kernel.result;

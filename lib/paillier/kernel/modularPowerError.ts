@@ -17,11 +17,16 @@ export class ModularPowerError extends Error {
   }
 }
 
-/** @throws ModularPowerError where no power is defined, whoever would compute it */
-export function refuseUndefinedPower(exponent: bigint, modulus: bigint): void {
+/** @throws ModularPowerError where nothing can be computed modulo a number, by whatever means */
+export function refuseModulusBelowOne(modulus: bigint): void {
   if (modulus <= 0n) {
     throw new ModularPowerError('modulus-not-positive', 'The modulus must be 1 or more.');
   }
+}
+
+/** @throws ModularPowerError where no power is defined, whoever would compute it */
+export function refuseUndefinedPower(exponent: bigint, modulus: bigint): void {
+  refuseModulusBelowOne(modulus);
   if (exponent < 0n) {
     throw new ModularPowerError(
       'negative-exponent',

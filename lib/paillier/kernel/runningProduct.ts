@@ -1,4 +1,4 @@
-import { refuseUndefinedPower } from '@/lib/paillier/kernel/modularPowerError';
+import { refuseModulusBelowOne } from '@/lib/paillier/kernel/modularPowerError';
 
 /** A number that is multiplied and squared on and on modulo another; 1 to begin with. */
 export type RunningProduct = {
@@ -18,7 +18,7 @@ export type StartProduct = (modulus: bigint) => RunningProduct;
  * @throws ModularPowerError where the modulus is below 1
  */
 export function bigintRunningProduct(modulus: bigint): RunningProduct {
-  refuseUndefinedPower(0n, modulus);
+  refuseModulusBelowOne(modulus);
   let value = 1n % modulus;
   return {
     multiply(factor) {
