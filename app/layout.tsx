@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script src={assetPath('/before-paint.js')} />
+        <script src={assetPath('/before-scripts.js')} />
       </head>
       <body>
         <a className="skip-link" href="#main">

@@ -1,24 +1,16 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Every navigation begins at the top of the page, Back and Forward included (SPEC section 2).
- * The browser's own restoring is switched off; a link to a heading still goes to that heading.
+ * Every navigation begins at the top of the page, Back and Forward included (SPEC section 2); a
+ * link to a heading still goes to that heading. That the browser restores no place of its own is
+ * seen to by public/before-scripts.js.
  */
 export function ScrollToTop() {
   const path = usePathname();
   const firstPath = useRef(path);
-
-  useEffect(() => {
-    history.scrollRestoration = 'manual';
-    const afterBackForwardCache = (event: PageTransitionEvent) => {
-      if (event.persisted) window.scrollTo(0, 0);
-    };
-    window.addEventListener('pageshow', afterBackForwardCache);
-    return () => window.removeEventListener('pageshow', afterBackForwardCache);
-  }, []);
 
   useLayoutEffect(() => {
     const arrivedByLink = firstPath.current !== path;

@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-// public/before-paint.js has already decided both, so the document is the store.
+// public/before-scripts.js has already decided both, so the document is the store.
 function currentChoice(): ThemeChoice {
   const choice = document.documentElement.dataset.themeChoice;
   return THEME_CHOICES.find((known) => known === choice) ?? 'dark';

@@ -1,10 +1,12 @@
 /*
  * Next asks for its scripts with <script async>, and browsers run whichever has come before they
- * have painted anything: on a fast line the page is blank until React has woken. Here the scripts
- * are only fetched, and public/after-paint.js runs them when the first picture is on the screen.
+ * have painted anything: on a fast line the page is blank until React has woken, on a slow one the
+ * scripts take the line from styles and fonts. Here they wait as blocks of data, which browsers
+ * leave alone, and public/before-scripts.js starts them when the first picture is on the screen.
  */
 
 const ASYNC_SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
 /** The addresses of the scripts that a page runs as soon as they have come, in their order. */
 export function asyncScripts(html: string): string[] {
@@ -12,16 +14,11 @@ export function asyncScripts(html: string): string[] {
 }
 
 /**
- * A page whose asynchronous scripts run after its first paint, in no order, as such scripts always
- * do; a page without any as it is. `basePath` is where the site is mounted, '' at the root.
+ * A page whose asynchronous scripts are fetched and run after its first paint, in no order, as such
+ * scripts always are; a page without any as it is.
  */
-export function runAfterPaint(html: string, basePath: string): string {
-  if (asyncScripts(html).length === 0) return html;
+export function runAfterPaint(html: string): string {
   return html
-    .replace(
-      ASYNC_SCRIPT,
-      (_, source: string) =>
-        `<link rel="preload" as="script" fetchPriority="low" href="${source}" data-after-paint=""/>`,
-    )
-    .replace(/<\/body>/i, `<script src="${basePath}/after-paint.js"></script></body>`);
+    .replace(SCRIPT_PRELOAD, '')
+    .replace(ASYNC_SCRIPT, '<script src="$1" type="text/after-paint"></script>');
 }

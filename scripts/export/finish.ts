@@ -48,7 +48,7 @@ function finishPages(out: string, { basePath, apiHost }: ExportSettings): Map<st
     for (const source of asyncScripts(exported)) {
       hintCompilation(path.join(out, source.slice(basePath.length)));
     }
-    const html = runAfterPaint(exported, basePath);
+    const html = runAfterPaint(exported);
     const hashes = inlineScriptHashes(html);
     writeFileSync(location, withPolicy(html, pagePolicy(hashes, apiHost)));
     policies.set(pagePath(file), pageHeaderPolicy(hashes, apiHost));

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 
 /** Holds the page's scripts back, as a slow network would, until they are let through. */
@@ -57,6 +60,63 @@ test('a file that was chosen before the scripts came is read when they come', as
   await page.getByLabel('Load data.json').setInputFiles(file);
   letThrough();
   await expect(page.getByRole('alert').filter({ hasText: /^Line 1, column 1/ })).toBeVisible();
+});
+
+test('Back leads to the top of a page that was left before its scripts came', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 320 });
+  const letThrough = await holdScripts(page);
+  await page.goto('/disrupt/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy notice');
+  letThrough();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disruptive Ideas');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a page that comes in two pieces is painted with the first and wakes with the second', async ({
+  page,
+  baseURL,
+}) => {
+  const html = readFileSync('out/homomorphic/index.html', 'utf8');
+  const middle = html.indexOf('</p>', html.indexOf('<main')) + '</p>'.length;
+  let sendRest = () => {};
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.write(html.slice(0, middle));
+    sendRest = () => response.end(html.slice(middle));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  // Only the page itself comes from the slow server.
+  await page.route(
+    (url) => url.port === String(port) && url.pathname !== '/homomorphic/',
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) });
+    },
+  );
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/chunks\/.*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+
+  try {
+    await page.goto(`http://127.0.0.1:${port}/homomorphic/`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(scripts).toEqual([]);
+    await page.getByRole('button', { name: 'Pause motion' }).click();
+    sendRest();
+    await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
+    expect(errors).toEqual([]);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 });
 
 const UNPAINTED = {

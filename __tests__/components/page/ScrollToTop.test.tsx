@@ -26,15 +26,6 @@ describe('the scroll position', () => {
     expect(scrollTo).toHaveBeenCalledTimes(2);
   });
 
-  it('is not restored by the browser on Back', () => {
-    render(<ScrollToTop />);
-    expect(history.scrollRestoration).toBe('manual');
-    const restored = new Event('pageshow') as Event & { persisted: boolean };
-    Object.defineProperty(restored, 'persisted', { value: true });
-    window.dispatchEvent(restored);
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  });
-
   it('leaves a link to a heading alone', () => {
     const { rerender } = render(<ScrollToTop />);
     path = '/homomorphic/';

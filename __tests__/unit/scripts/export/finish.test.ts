@@ -12,6 +12,10 @@ const PAGE =
 const ASYNC_SCRIPTS = ['plain', 'mapped'].map(
   (name) => `<script src="/site/_next/static/chunks/${name}.js" async=""></script>`,
 );
+const PRELOADS = [
+  '<link rel="preload" as="script" fetchPriority="low" href="/site/_next/static/chunks/plain.js"/>',
+  '<link rel="preload" href="/site/_next/static/media/plain.woff2" as="font" crossorigin=""/>',
+];
 const STYLES = '.point { border-radius: 50% }\n'.repeat(100);
 
 const folders: string[] = [];
@@ -22,7 +26,10 @@ function exportedFolder(): string {
   folders.push(out);
   const files: Record<string, string> = {
     'index.html': PAGE,
-    'privacy/index.html': PAGE.replace('</body>', `${ASYNC_SCRIPTS.join('')}</body>`),
+    'privacy/index.html': PAGE.replace('</head>', `${PRELOADS.join('')}</head>`).replace(
+      '</body>',
+      `${ASYNC_SCRIPTS.join('')}</body>`,
+    ),
     '_next/static/chunks/plain.js': 'plain()',
     '_next/static/chunks/mapped.js': 'mapped()\n//# sourceMappingURL=mapped.js.map',
     'contact/index.html': PAGE.replace('a()', 'b()'),
@@ -66,16 +73,16 @@ describe('a finished export', () => {
     expect(has('_next/static/chunks/full.js.map')).toBe(true);
   });
 
-  test('only fetches scripts before the first paint, and has one that runs them after it', () => {
+  test('leaves scripts unfetched until the page has been painted', () => {
     const page = text('privacy/index.html');
     expect(page).not.toContain('async=""');
+    expect(page).not.toContain('as="script"');
+    expect(page).toContain('as="font"');
     for (const name of ['plain', 'mapped']) {
       expect(page).toContain(
-        `<link rel="preload" as="script" fetchPriority="low" href="/site/_next/static/chunks/${name}.js" data-after-paint=""/>`,
+        `<script src="/site/_next/static/chunks/${name}.js" type="text/after-paint"></script>`,
       );
     }
-    expect(page).toContain('<script src="/site/after-paint.js"></script></body>');
-    expect(text('contact/index.html')).not.toContain('after-paint');
   });
 
   test('asks for scripts to be compiled as they arrive, where no source map would get lost', () => {
