@@ -64,11 +64,15 @@
     // Left so by scripts/export/afterPaint.ts.
     document.querySelectorAll('script[type="text/after-paint"]').forEach(function (waiting) {
       var script = document.createElement('script');
-      script.async = true;
+      // Fetched side by side and run in their order, each in a turn of its own: the last one, which
+      // wakes the page, does not have to compile the largest in the same breath.
+      script.async = false;
       script.src = waiting.getAttribute('src');
       script.onload = script.onerror = ran;
       running += 1;
       waiting.replaceWith(script);
+      // React looks for its scripts by this attribute and would load them a second time.
+      script.setAttribute('async', '');
     });
   }
 

@@ -14,8 +14,8 @@ export function asyncScripts(html: string): string[] {
 }
 
 /**
- * A page whose asynchronous scripts are fetched and run after its first paint, in no order, as such
- * scripts always are; a page without any as it is.
+ * A page whose asynchronous scripts are fetched after its first paint and run in their order; a page
+ * without any as it is.
  */
 export function runAfterPaint(html: string): string {
   return html
