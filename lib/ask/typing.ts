@@ -24,3 +24,36 @@ export function typedCount(elapsedMs: number, total: number): number {
 export function untilNextCharacterMs(elapsedMs: number): number {
   return TYPING_MS_PER_CHARACTER - (Math.max(0, elapsedMs) % TYPING_MS_PER_CHARACTER);
 }
+
+/** A text that is being typed, cut at the letter and at the borders of the word it is in. */
+export type TypedText = {
+  /** The whole words that stand on the page, and of the next one as much as is typed. */
+  words: string;
+  begun: string;
+  /** What is left of that word, and all that comes after. */
+  left: string;
+  rest: string;
+};
+
+/**
+ * Cuts a text of which `typed` characters stand on the page. Browsers shape a run of text anew when
+ * a letter of it changes, and line it up from the shapes they have: so a letter costs a word's
+ * shaping and not the whole text's.
+ */
+export function typedText(characters: readonly string[], typed: number): TypedText {
+  let start = typed;
+  while (start > 0 && !isSpace(characters[start - 1])) start -= 1;
+  let end = typed;
+  while (end < characters.length && !isSpace(characters[end])) end += 1;
+  const part = (from: number, to: number) => characters.slice(from, to).join('');
+  return {
+    words: part(0, start),
+    begun: part(start, typed),
+    left: part(typed, end),
+    rest: part(end, characters.length),
+  };
+}
+
+function isSpace(character: string | undefined): boolean {
+  return character === ' ' || character === '\n';
+}

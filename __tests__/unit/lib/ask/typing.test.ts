@@ -3,6 +3,7 @@ import {
   graphemes,
   TYPING_MS_PER_CHARACTER,
   typedCount,
+  typedText,
   untilNextCharacterMs,
 } from '@/lib/ask/typing';
 
@@ -49,6 +50,30 @@ describe('typing', () => {
       fc.property(mostlyPlain, (text) => {
         const expected = Array.from(segmenter.segment(text), ({ segment }) => segment);
         expect(graphemes(text)).toEqual(expected);
+      }),
+    );
+  });
+
+  it.each([
+    [0, ['', '', 'Ask', ' me\nnow']],
+    [2, ['', 'As', 'k', ' me\nnow']],
+    [3, ['', 'Ask', '', ' me\nnow']],
+    [4, ['Ask ', '', 'me', '\nnow']],
+    [8, ['Ask me\n', 'n', 'ow', '']],
+    [10, ['Ask me\n', 'now', '', '']],
+  ])('with %i letters typed cuts a text at the word it is in', (typed, parts) => {
+    const { words, begun, left, rest } = typedText(graphemes('Ask me\nnow'), typed);
+    expect([words, begun, left, rest]).toEqual(parts);
+  });
+
+  it('loses no letter when it cuts', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(30), (text, count) => {
+        const characters = graphemes(text);
+        const typed = Math.min(count, characters.length);
+        const { words, begun, left, rest } = typedText(characters, typed);
+        expect(words + begun).toBe(characters.slice(0, typed).join(''));
+        expect(left + rest).toBe(characters.slice(typed).join(''));
       }),
     );
   });
