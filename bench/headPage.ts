@@ -4,6 +4,7 @@ import { MeshSurfaceSampler } from 'three/examples/jsm/math/MeshSurfaceSampler.j
 import { createStage } from '@/components/head/createStage';
 import { makeCloud } from '@/lib/head/cloud';
 import { parseObj } from '@/lib/head/obj';
+import { passForGraphicsCard } from './graphicsCard';
 import { sphereOf } from './headCloud';
 import { drawByLoop } from './headLoop';
 
@@ -88,4 +89,5 @@ declare global {
   }
 }
 
+passForGraphicsCard();
 window.bench = { draw, objCost };

@@ -1,5 +1,8 @@
 import { createStage } from '@/components/head/createStage';
+import { passForGraphicsCard } from './graphicsCard';
 import { sphereOf } from './headCloud';
+
+passForGraphicsCard();
 
 /** The worker's side of the benchmark: the site's own stage with a cloud of a given size. */
 self.addEventListener(

@@ -14,6 +14,8 @@ type SceneProps = {
   /** Where the orbit controls listen. */
   element: RemoteElement;
   seed: number;
+  /** Whether to begin with few points, and see whether there is time for more. */
+  thrifty?: boolean;
   /** The clock of the mood, in milliseconds. */
   now?: () => number;
 };
@@ -21,12 +23,19 @@ type SceneProps = {
 const pageClock = () => performance.now();
 
 /** The head and the camera before it; the same in a worker and on the page. */
-export function Scene({ cloud, state, element, seed, now = pageClock }: SceneProps) {
+export function Scene({
+  cloud,
+  state,
+  element,
+  seed,
+  thrifty = false,
+  now = pageClock,
+}: SceneProps) {
   const bust = useRef<Group>(null);
   const [mayOrbit, setMayOrbit] = useState(false);
   const head = useMemo(
-    () => createParticleHead({ cloud, state, seed, now }),
-    [cloud, state, seed, now],
+    () => createParticleHead({ cloud, state, seed, thrifty, now }),
+    [cloud, state, seed, thrifty, now],
   );
 
   useEffect(() => () => head.dispose(), [head]);

@@ -4,7 +4,9 @@ import { CAMERA_FOV_DEGREES, CAMERA_START } from '@/lib/head/choreography';
 import type { Cloud } from '@/lib/head/cloud';
 import type { StageState } from './director';
 import { RemoteElement } from './RemoteElement';
+import { createRestingLoop } from './restingLoop';
 import { Scene } from './Scene';
+import { drawsBySoftware } from './softwareRenderer';
 import type { Stage, StageInput, StageReport, StageSize } from './stageMessages';
 
 extend({ Group, Points });
@@ -41,12 +43,20 @@ export function createStage({ canvas, loadCloud, seed, inputs, report }: StageOp
     report({ kind: 'unavailable' });
     return { tell() {}, close() {} };
   }
+  const bySoftware = drawsBySoftware(context);
   const root = createRoot(canvas);
   let store: ReturnType<typeof root.render> | null = null;
+  const resting = bySoftware
+    ? createRestingLoop(context, (seconds) => store?.getState().advance(seconds))
+    : null;
 
-  const frameloop = () => (!seen ? 'never' : state.paused ? 'demand' : 'always');
-  const configure = () =>
-    root.configure({
+  function frameloop() {
+    if (!seen) return 'never';
+    if (state.paused) return 'demand';
+    return resting ? 'never' : 'always';
+  }
+  const configure = async () => {
+    await root.configure({
       gl: (defaults) => new WebGLRenderer({ ...defaults, canvas, context, antialias: false }),
       // The shaders give display values: no tone mapping, no conversion.
       flat: true,
@@ -56,6 +66,8 @@ export function createStage({ canvas, loadCloud, seed, inputs, report }: StageOp
       dpr: size.pixelRatio,
       frameloop: frameloop(),
     });
+    resting?.run(seen && !state.paused && !closed);
+  };
   const redraw = () => store?.getState().invalidate();
 
   function apply(input: StageInput) {
@@ -104,7 +116,9 @@ export function createStage({ canvas, loadCloud, seed, inputs, report }: StageOp
     const cloud = await loading;
     if (closed || !cloud) return;
     await configure();
-    store = root.render(<Scene cloud={cloud} state={state} element={element} seed={seed} />);
+    store = root.render(
+      <Scene cloud={cloud} state={state} element={element} seed={seed} thrifty={bySoftware} />,
+    );
     redraw();
     report({ kind: 'ready' });
   }
@@ -120,6 +134,7 @@ export function createStage({ canvas, loadCloud, seed, inputs, report }: StageOp
     },
     close() {
       closed = true;
+      resting?.run(false);
       canvas.removeEventListener('webglcontextlost', onLost);
       canvas.removeEventListener('webglcontextrestored', onRestored);
       root.unmount();

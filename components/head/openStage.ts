@@ -47,8 +47,8 @@ export function openStage({ host, modelUrl, seed, report }: OpenStageOptions): S
   };
   const fallBack = () => void onPage().catch(giveUp);
 
-  // The first inputs are told in the same turn; the stage opens when they are known.
-  queueMicrotask(() => {
+  // By then the first inputs are known, which are told in the same turn, and the page is awake.
+  whenIdle(() => {
     if (closed) return;
     let inWorker = true;
     stage = openWorkerStage({
@@ -77,4 +77,10 @@ export function openStage({ host, modelUrl, seed, report }: OpenStageOptions): S
       canvas?.remove();
     },
   };
+}
+
+/** Safari tells of no idle moments: there the next turn must do. */
+function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 1000 });
+  else setTimeout(act);
 }

@@ -22,14 +22,14 @@ export type PointBudget = {
 /**
  * How many points to draw, by how long frames really take: fewer while they are slow; more again
  * when they have been fast for long, but never again as many as were too many once. It goes by the
- * median, so one long frame after a hidden tab does not count.
+ * median, so one long frame after a hidden tab does not count. It begins with `first` points.
  */
-export function createPointBudget(most: number): PointBudget {
+export function createPointBudget(most: number, first = most): PointBudget {
   const window = new Float32Array(WINDOW_FRAMES);
   let frames = -SKIPPED_FRAMES;
   let good = 0;
   let ceiling = most;
-  let count = most;
+  let count = Math.min(most, first);
 
   function decide(): boolean {
     const median = window.sort()[WINDOW_FRAMES >> 1] ?? 0;

@@ -79,7 +79,7 @@ test('closed before it opened, it never opens; closed later, it takes its canvas
   const worker = stage();
   inWorker.mockReturnValue(worker);
   open().close();
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(inWorker).not.toHaveBeenCalled();
   const opened = open();
   await waitFor(() => expect(inWorker).toHaveBeenCalled());

@@ -54,3 +54,11 @@ test('frames of starting up, and one after a hidden tab, say nothing', () => {
   for (let frame = 0; frame < 200; frame++) budget.measure(frame % 20 === 0 ? 30_000 : 16);
   expect(budget.count).toBe(22_000);
 });
+
+test('one that begins with few tries more when there is time for them', () => {
+  const budget = createPointBudget(22_000, FEWEST_POINTS);
+  expect(budget.count).toBe(FEWEST_POINTS);
+  run(budget, 1000, 0.1);
+  expect(budget.count).toBe(22_000);
+  expect(createPointBudget(900, FEWEST_POINTS).count).toBe(900);
+});
