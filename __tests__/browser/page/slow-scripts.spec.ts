@@ -23,6 +23,17 @@ test('a page can be read before its scripts have come', async ({ page }) => {
   await expect(page.getByRole('textbox')).toBeEnabled({ timeout: 30_000 });
 });
 
+test('no script of a page is loaded twice', async ({ page }) => {
+  await page.goto('/contact/');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const sources = await page.$$eval('script[src]', (scripts) =>
+    scripts.map((script) => script.getAttribute('src')),
+  );
+  expect(sources.length).toBeGreaterThan(5);
+  expect(sources).toEqual([...new Set(sources)]);
+});
+
 test('a button that was pressed before the scripts came does its work when they come', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import ReactThreeTestRenderer from '@react-three/test-renderer';
-import { PerspectiveCamera, Vector3 } from 'three';
+import type { ComponentProps } from 'react';
+import { PerspectiveCamera, type Points, Vector3 } from 'three';
 import type { StageState } from '@/components/head/director';
 import { RemoteElement } from '@/components/head/RemoteElement';
 import { Scene } from '@/components/head/Scene';
@@ -7,6 +8,7 @@ import type { RelayedPointer } from '@/components/head/stageMessages';
 import { CAMERA_EASE_MS, SETTLED_MS, TILT_FROM_RADIANS } from '@/lib/head/choreography';
 import { makeCloud } from '@/lib/head/cloud';
 import { parseObj } from '@/lib/head/obj';
+import { FEWEST_POINTS } from '@/lib/head/pointBudget';
 
 // Jest takes the package's other build: the same code, as CommonJS.
 jest.mock('@react-three/drei/core/OrbitControls', () =>
@@ -27,7 +29,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function stage(given: Partial<StageState> = {}) {
+async function stage(
+  given: Partial<StageState> = {},
+  scene: Partial<ComponentProps<typeof Scene>> = {},
+) {
   const state: StageState = {
     ink: false,
     pose: 'home',
@@ -42,7 +47,7 @@ async function stage(given: Partial<StageState> = {}) {
   element.resize({ width: 800, height: 800, pixelRatio: 1 });
   const camera = new PerspectiveCamera(55, 1, 0.05, 10);
   const renderer = await ReactThreeTestRenderer.create(
-    <Scene cloud={cloud} state={state} element={element} seed={2} />,
+    <Scene cloud={cloud} state={state} element={element} seed={2} {...scene} />,
     { camera },
   );
   const run = (ms: number) =>
@@ -161,6 +166,21 @@ test('paused: the camera is there at once and nothing moves', async () => {
     await run(1000);
     expect(bust?.rotation.toArray()).toEqual(still);
   }
+});
+
+test('a thrifty scene begins with few points, and a still has all of them', async () => {
+  const maximumPoints = FEWEST_POINTS + 500;
+  const many = makeCloud(parseObj('v 0 0 0\nv 0 1 0\nv 1 0 0\nf 1 2 3'), {
+    maximumPoints,
+    seed: 1,
+  });
+  const { bust, run, state } = await stage({}, { cloud: many, thrifty: true });
+  const drawn = () => (bust?.children[0] as Points).geometry.drawRange.count;
+  await run(100);
+  expect(drawn()).toBe(FEWEST_POINTS);
+  state.paused = true;
+  await run(100);
+  expect(drawn()).toBe(maximumPoints);
 });
 
 test('leaving takes every listener of the orbit controls away', async () => {
