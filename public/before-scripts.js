@@ -38,11 +38,18 @@
   var due = false;
   var started = false;
   var running = 0;
-  var pressed = null;
+  var pressed = [];
   var filled = [];
 
+  // Each control once, in the order of the last presses: who presses again and again in the meantime
+  // wants one thing.
   function rememberPress(event) {
-    pressed = event.target.closest('button[type="button"], input[type="radio"]') || pressed;
+    var control = event.target.closest('button[type="button"], input[type="radio"]');
+    if (!control) return;
+    pressed = pressed.filter(function (other) {
+      return other !== control;
+    });
+    pressed.push(control);
   }
 
   function rememberFile(event) {
@@ -86,10 +93,12 @@
     filled.forEach(function (input) {
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    if (!pressed || !pressed.isConnected) return;
-    // A radio button that is chosen already would say nothing.
-    if (pressed.type === 'radio') pressed.checked = false;
-    pressed.click();
+    pressed.forEach(function (control) {
+      if (!control.isConnected) return;
+      // A radio button that is chosen already would say nothing.
+      if (control.type === 'radio') control.checked = false;
+      control.click();
+    });
   }
 
   // A hidden page is not painted at all.

@@ -73,6 +73,8 @@ test.describe('the choices of the bar', () => {
     await page.goto('/privacy/');
     await page.getByRole('radio', { name: 'Light' }).check();
     await page.getByRole('button', { name: 'Pause motion' }).click();
+    await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();

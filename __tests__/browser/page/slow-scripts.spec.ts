@@ -64,6 +64,20 @@ test('so does a choice of theme', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
+test('several controls that were pressed before the scripts came all do their work', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/contact/', { waitUntil: 'domcontentloaded' });
+  for (const theme of ['Light', 'Dark', 'Light']) {
+    await page.getByRole('radio', { name: theme, exact: true }).check({ force: true });
+  }
+  await page.getByRole('button', { name: 'Pause motion' }).click({ clickCount: 2 });
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
 test('a file that was chosen before the scripts came is read when they come', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/homomorphic/', { waitUntil: 'domcontentloaded' });
