@@ -66,8 +66,10 @@ export function createStage({ canvas, loadCloud, seed, inputs, report }: StageOp
       dpr: size.pixelRatio,
       frameloop: frameloop(),
     });
-    resting?.run(seen && !state.paused && !closed);
+    restOrNot();
   };
+  // Not while the model is on its way: the intro begins with the first picture.
+  const restOrNot = () => resting?.run(store !== null && seen && !state.paused && !closed);
   const redraw = () => store?.getState().invalidate();
 
   function apply(input: StageInput) {
@@ -119,6 +121,7 @@ export function createStage({ canvas, loadCloud, seed, inputs, report }: StageOp
     store = root.render(
       <Scene cloud={cloud} state={state} element={element} seed={seed} thrifty={bySoftware} />,
     );
+    restOrNot();
     redraw();
     report({ kind: 'ready' });
   }
@@ -134,7 +137,7 @@ export function createStage({ canvas, loadCloud, seed, inputs, report }: StageOp
     },
     close() {
       closed = true;
-      resting?.run(false);
+      restOrNot();
       canvas.removeEventListener('webglcontextlost', onLost);
       canvas.removeEventListener('webglcontextrestored', onRestored);
       root.unmount();

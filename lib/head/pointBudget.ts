@@ -15,8 +15,8 @@ const PATIENCE = 6;
 export type PointBudget = {
   /** How many points to draw now. */
   readonly count: number;
-  /** Tells how long a frame took; true when the count has changed. */
-  measure(frameMs: number): boolean;
+  /** Tells how long a frame took. */
+  measure(frameMs: number): void;
 };
 
 /**
@@ -31,19 +31,17 @@ export function createPointBudget(most: number, first = most): PointBudget {
   let ceiling = most;
   let count = Math.min(most, first);
 
-  function decide(): boolean {
+  function decide(): void {
     const median = window.sort()[WINDOW_FRAMES >> 1] ?? 0;
-    const before = count;
     if (median > SLOW_FRAME_MS) {
       good = 0;
       ceiling = Math.max(FEWEST_POINTS, count / MORE);
       count = Math.min(most, Math.max(FEWEST_POINTS, Math.round(count * FEWER)));
     } else if (median < FAST_FRAME_MS && ++good >= PATIENCE) {
       good = 0;
-      count = Math.min(most, Math.floor(Math.min(ceiling, count * MORE)));
-      count = Math.max(count, before);
+      const more = Math.min(most, Math.floor(Math.min(ceiling, count * MORE)));
+      count = Math.max(count, more);
     }
-    return count !== before;
   }
 
   return {
@@ -51,9 +49,9 @@ export function createPointBudget(most: number, first = most): PointBudget {
       return count;
     },
     measure(frameMs) {
-      if (frames++ < 0) return false;
+      if (frames++ < 0) return;
       window[(frames - 1) % WINDOW_FRAMES] = frameMs;
-      return frames % WINDOW_FRAMES === 0 && decide();
+      if (frames % WINDOW_FRAMES === 0) decide();
     },
   };
 }
