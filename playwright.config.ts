@@ -13,7 +13,6 @@ export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results/playwright',
   forbidOnly: IS_CI,
-  retries: IS_CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },

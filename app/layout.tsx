@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Awake } from '@/components/page/Awake';
 import { Bar } from '@/components/page/Bar';
 import { Footer } from '@/components/page/Footer';
 import { ScrollToTop } from '@/components/page/ScrollToTop';
@@ -35,7 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script src={assetPath('/before-scripts.js')} />
+        <script src={assetPath('/boot.js')} />
       </head>
       <body>
         <a className="skip-link" href="#main">
@@ -45,7 +44,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Bar articlePaths={readArticles().map(({ slug }) => `/${slug}`)} />
         {children}
         <Footer />
-        <Awake />
       </body>
     </html>
   );

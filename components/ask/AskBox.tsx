@@ -1,25 +1,34 @@
 'use client';
 
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEarlyInput } from '@/components/page/useEarlyInput';
 import { site } from '@/content/site';
+import { assetPath } from '@/lib/env';
 import { Reply } from './Reply';
 import { Suggestions } from './Suggestions';
 import { useAsk } from './useAsk';
 import styles from './AskBox.module.css';
 
-/** Ask Me Anything: what Dave says, the field to ask in and three questions to begin with. */
+/**
+ * Ask Me Anything: what Dave says, the field to ask in and three questions to begin with. Before the
+ * page is hydrated both are plain forms that lead to `/?q=`, where the question is asked on arrival.
+ */
 export function AskBox() {
   const [question, setQuestion] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
-  const clear = useCallback(() => setQuestion(''), []);
+  useEarlyInput(field, ([typed]) => setQuestion(typed?.value ?? ''));
+  // What was typed in the meantime is not what was answered.
+  const clear = useCallback(
+    (answered: string) => setQuestion((current) => (current === answered ? '' : current)),
+    [],
+  );
   const conversation = useAsk({
     greeting: site.ask.greeting,
     onReply: clear,
-    onArrival: setQuestion,
+    onArrival: (arrived) => setQuestion((typed) => typed || arrived),
   });
-  const { phase, ask, showAll } = conversation;
-  const busy = phase !== 'idle';
+  const { phase, busy, ask, showAll } = conversation;
 
   // A disabled field loses the keyboard's place; whoever asked from it gets it back.
   const askedFromField = useRef(false);
@@ -56,7 +65,7 @@ export function AskBox() {
       <h1 id={`${fieldId}-title`} className={styles.title}>
         Ask Me Anything
       </h1>
-      <form className={styles.field} onSubmit={submit}>
+      <form className={styles.field} action={assetPath('/')} onSubmit={submit}>
         <label htmlFor={fieldId} className={styles.label}>
           Ask me a question
         </label>

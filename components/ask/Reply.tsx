@@ -46,7 +46,7 @@ export function Reply({ conversation }: ReplyProps) {
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {thinking ? 'Braining' : utterance.complete && phase !== 'waking' ? utterance.text : ''}
+        {thinking ? 'Braining' : utterance.complete && phase !== 'unhydrated' ? utterance.text : ''}
       </p>
     </div>
   );

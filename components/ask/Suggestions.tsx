@@ -1,4 +1,6 @@
+import type { SubmitEvent } from 'react';
 import { site } from '@/content/site';
+import { assetPath } from '@/lib/env';
 import styles from './Suggestions.module.css';
 
 type SuggestionsProps = {
@@ -9,22 +11,29 @@ type SuggestionsProps = {
 
 /** Three questions to begin with, each a ring of light that fills under the pointer. */
 export function Suggestions({ busy, onChoose }: SuggestionsProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    if (!busy && submitter instanceof HTMLButtonElement) onChoose(submitter.value);
+  };
+
   return (
-    <ul className={styles.list} aria-label="Questions to begin with">
-      {site.ask.suggestions.map((question) => (
-        <li key={question}>
-          <button
-            type="button"
-            className={styles.suggestion}
-            aria-disabled={busy}
-            onClick={() => {
-              if (!busy) onChoose(question);
-            }}
-          >
-            <span className={styles.text}>{question}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <form action={assetPath('/')} onSubmit={submit}>
+      <ul className={styles.list} aria-label="Questions to begin with">
+        {site.ask.suggestions.map((question) => (
+          <li key={question}>
+            <button
+              type="submit"
+              name="q"
+              value={question}
+              className={styles.suggestion}
+              aria-disabled={busy}
+            >
+              <span className={styles.text}>{question}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
   );
 }

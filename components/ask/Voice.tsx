@@ -25,7 +25,7 @@ export function Voice({ conversation, area }: VoiceProps) {
   return (
     <p
       className={styles.voice}
-      aria-hidden={phase !== 'waking'}
+      aria-hidden={phase !== 'unhydrated'}
       data-testid="voice"
       onClick={phase === 'typing' ? showAll : undefined}
     >

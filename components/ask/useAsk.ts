@@ -3,13 +3,13 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { isMotionPaused } from '@/components/page/motion';
 import { ask } from '@/lib/api/ask';
-import { converse, earlierExchanges, newConversation } from '@/lib/ask/conversation';
+import { converse, earlierExchanges, isBusy, newConversation } from '@/lib/ask/conversation';
 import { mood } from '@/lib/mood';
 
 type UseAskOptions = {
   greeting: string;
-  /** Called when a reply has come, not when a call failed: what was typed may be cleared now. */
-  onReply: () => void;
+  /** Called when a reply to `question` has come, not when a call failed. */
+  onReply: (question: string) => void;
   /** Called with the question that the address brought along as `?q=`, which is asked at once. */
   onArrival: (question: string) => void;
 };
@@ -32,7 +32,7 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
         });
         if (controller.signal.aborted) return;
         dispatch({ type: 'replied', text, nowMs: performance.now() });
-        onReply();
+        onReply(question);
       } catch (error) {
         if (controller.signal.aborted) return;
         console.error(error);
@@ -42,16 +42,15 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
     [onReply, state.exchanges],
   );
 
-  const wake = useEffectEvent(() => {
-    dispatch({ type: 'woken', nowMs: performance.now() });
+  const begin = useEffectEvent(() => {
+    dispatch({ type: 'hydrated', nowMs: performance.now() });
     const question = new URLSearchParams(location.search).get('q');
     if (question === null) return;
-    dispatch({ type: 'hurried', nowMs: performance.now() });
     onArrival(question);
     void askQuestion(question);
   });
   useEffect(() => {
-    wake();
+    begin();
     return () => call.current?.abort();
   }, []);
 
@@ -76,6 +75,8 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
   return {
     phase,
     utterance,
+    /** Whether a question is being answered. */
+    busy: isBusy(state),
     earlier: earlierExchanges(state),
     /** The question that stands above the reply; null above the greeting. */
     asked: phase === 'thinking' ? state.question : utterance.question,

@@ -25,7 +25,7 @@ export function useTyping(
 
     function write() {
       const count =
-        paused && phase !== 'waking'
+        paused && phase !== 'unhydrated'
           ? characters.length
           : charactersTyped({ phase, utterance }, performance.now());
       const text = typedText(characters, count);

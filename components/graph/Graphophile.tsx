@@ -2,6 +2,7 @@
 
 import Script from 'next/script';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useHydrated } from '@/components/page/useHydrated';
 import { assetPath } from '@/lib/env';
 import { hubsOf, type NamedGraph } from '@/lib/graph/graph';
 import { describe, graphOf, type Source } from './graphs';
@@ -31,6 +32,7 @@ const HUBS_NAMED = 6;
 export function Graphophile() {
   const stage = useRef<HTMLDivElement>(null);
   const fps = useRef<HTMLSpanElement>(null);
+  const hydrated = useHydrated();
   const [ready, setReady] = useState(false);
   const [trouble, setTrouble] = useState('');
   const [source, setSource] = useState<Source>({ kind: 'simple' });
@@ -114,6 +116,7 @@ export function Graphophile() {
           type="button"
           className={styles.button}
           aria-pressed={large}
+          disabled={!hydrated}
           onClick={() => setLarge(!large)}
         >
           {large ? 'Make it small' : 'Open it large'}
@@ -132,19 +135,31 @@ export function Graphophile() {
             type="button"
             className={styles.button}
             aria-pressed={held}
+            disabled={!hydrated}
             onClick={() => setHeld(!held)}
           >
             {held ? 'Go on' : 'Hold still'}
           </button>
-          <button type="button" className={styles.button} onClick={() => handle?.step()}>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={!handle}
+            onClick={() => handle?.step()}
+          >
             One step
           </button>
-          <button type="button" className={styles.button} onClick={() => handle?.reset()}>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={!handle}
+            onClick={() => handle?.reset()}
+          >
             Start again
           </button>
           <button
             type="button"
             className={styles.button}
+            disabled={!hydrated}
             onClick={() => setSource({ kind: 'stress' })}
           >
             Stress: 100,000 synthetic nodes

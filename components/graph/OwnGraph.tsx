@@ -1,4 +1,5 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useEarlyInput } from '@/components/page/useEarlyInput';
 import type { NamedGraph } from '@/lib/graph/graph';
 import { MOST_FILE_BYTES, parseGraphFile } from '@/lib/graph/files/parseGraphFile';
 import styles from './Graphophile.module.css';
@@ -10,6 +11,7 @@ interface OwnGraphProps {
 /** Opens a graph of the visitor's own: chosen, or dropped here. Nothing is sent anywhere. */
 export function OwnGraph({ onGraph }: OwnGraphProps): ReactNode {
   const [problem, setProblem] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
 
   async function open(file: File | undefined): Promise<void> {
@@ -23,24 +25,26 @@ export function OwnGraph({ onGraph }: OwnGraphProps): ReactNode {
     }
   }
 
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    void open(event.dataTransfer.files[0]);
+  function openChosen(): void {
+    void open(input.current?.files?.[0]);
+    // The same file, mended, can then be opened again.
+    if (input.current) input.current.value = '';
   }
+  useEarlyInput(input, openChosen);
 
   return (
-    <div className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <label htmlFor={inputId}>Your own graph</label>
+    <div className={styles.drop}>
+      <label htmlFor={inputId} className={styles.choose}>
+        Open a graph of your own
+      </label>
+      {/* Browsers take files that are dropped on such a field, before the scripts run as well. */}
       <input
+        ref={input}
         id={inputId}
         type="file"
         className={styles.file}
         accept=".txt,.csv,.tsv,.edges,.graphml,.xml,.json"
-        onChange={(event) => {
-          void open(event.target.files?.[0]);
-          // The same file, mended, can then be opened again.
-          event.target.value = '';
-        }}
+        onChange={openChosen}
       />
       <p className={styles.hint}>
         Choose it or drop it here: a list of edges, GraphML, or the JSON of d3 or graphology. It

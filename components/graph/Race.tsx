@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/components/page/useHydrated';
 import { assetPath } from '@/lib/env';
 import type { Runner, Standing } from '@/lib/graph/race/race';
 import type { RaceReply, RaceRequest } from '@/lib/graph/race/race.worker';
@@ -19,6 +20,7 @@ const LABELS: Record<Runner, string> = {
 /** Runs one graph in WebAssembly, plain JavaScript and d3 on the visitor's machine, side by side. */
 export function Race() {
   const worker = useRef<Worker | null>(null);
+  const hydrated = useHydrated();
   const [running, setRunning] = useState(false);
   const [standing, setStanding] = useState<Standing | null>(null);
   const [trouble, setTrouble] = useState('');
@@ -59,7 +61,7 @@ export function Race() {
 
   return (
     <figure className={styles.race}>
-      <button type="button" className={styles.start} onClick={run}>
+      <button type="button" className={styles.start} disabled={!hydrated} onClick={run}>
         {running ? 'Stop the race' : standing ? 'Run it again' : 'Run the race'}
       </button>
       {trouble && (

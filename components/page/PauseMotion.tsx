@@ -1,16 +1,19 @@
 'use client';
 
 import { setMotionPaused, useMotionPaused } from './motion';
+import { useHydrated } from './useHydrated';
 import styles from './BarButton.module.css';
 
 /** One control for all that moves: the head, the typing, the dots and the graph. Remembered. */
 export function PauseMotion() {
   const paused = useMotionPaused();
+  const hydrated = useHydrated();
   return (
     <button
       type="button"
       className={styles.button}
       aria-pressed={paused}
+      disabled={!hydrated}
       onClick={() => setMotionPaused(!paused)}
     >
       <svg viewBox="0 0 16 16" className={styles.icon} aria-hidden="true" focusable="false">

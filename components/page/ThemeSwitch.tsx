@@ -1,6 +1,14 @@
 'use client';
 
-import { chooseTheme, THEME_CHOICES, useThemeChoice, type ThemeChoice } from './theme';
+import { useRef } from 'react';
+import {
+  chooseTheme,
+  currentThemeChoice,
+  THEME_CHOICES,
+  useThemeChoice,
+  type ThemeChoice,
+} from './theme';
+import { useEarlyInput } from './useEarlyInput';
 import styles from './ThemeSwitch.module.css';
 
 const NAMES: Record<ThemeChoice, string> = { dark: 'Dark', system: 'As my system', light: 'Light' };
@@ -8,8 +16,14 @@ const NAMES: Record<ThemeChoice, string> = { dark: 'Dark', system: 'As my system
 /** Dark, system or light: a full disc, half a disc and a ring. */
 export function ThemeSwitch() {
   const choice = useThemeChoice();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyInput(group, (changed) => {
+    const chosen = changed.find((field) => field instanceof HTMLInputElement && field.checked);
+    const name = THEME_CHOICES.find((known) => known === chosen?.value);
+    if (name && name !== currentThemeChoice()) chooseTheme(name);
+  });
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={group} className={styles.group}>
       <legend className="visually-hidden">Theme</legend>
       {THEME_CHOICES.map((name) => (
         <label key={name} className={styles.cell} title={NAMES[name]}>

@@ -26,7 +26,7 @@ export function setMotionPaused(paused: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether motion is paused; false until the page is alive. */
+/** Whether motion is paused; false until the page is hydrated. */
 export function useMotionPaused(): boolean {
   return useSyncExternalStore(subscribe, isMotionPaused, () => false);
 }

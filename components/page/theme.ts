@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const system = matchMedia('(prefers-color-scheme: light)');
   const follow = () => {
-    if (currentChoice() === 'system') showTheme('system');
+    if (currentThemeChoice() === 'system') showTheme('system');
   };
   system.addEventListener('change', follow);
   return () => {
@@ -22,8 +22,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-// public/before-scripts.js has already decided both, so the document is the store.
-function currentChoice(): ThemeChoice {
+// public/boot.js has already decided both, so the document is the store.
+/** What the visitor chose last; dark where nothing was chosen. */
+export function currentThemeChoice(): ThemeChoice {
   const choice = document.documentElement.dataset.themeChoice;
   return THEME_CHOICES.find((known) => known === choice) ?? 'dark';
 }
@@ -51,9 +52,9 @@ export function chooseTheme(choice: ThemeChoice): void {
   }
 }
 
-/** What the visitor chose; dark until the page is alive. */
+/** What the visitor chose; dark until the page is hydrated. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, currentChoice, () => 'dark' as const);
+  return useSyncExternalStore(subscribe, currentThemeChoice, () => 'dark' as const);
 }
 
 /** The theme on screen, with "system" resolved. */

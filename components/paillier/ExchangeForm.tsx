@@ -1,6 +1,8 @@
 'use client';
 
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEarlyInput } from '@/components/page/useEarlyInput';
+import { useHydrated } from '@/components/page/useHydrated';
 import { postHomomorphic } from '@/lib/api/postHomomorphic';
 import { SAMPLE } from '@/lib/paillier/sample';
 import { ExchangeInspection } from './ExchangeInspection';
@@ -9,6 +11,9 @@ import styles from './ExchangeForm.module.css';
 /** Submit sends the fixed sample and tells only the console; the pasted text stays here. */
 export function ExchangeForm() {
   const [pasted, setPasted] = useState('');
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  useEarlyInput(textarea, ([field]) => setPasted(field?.value ?? ''));
+  const hydrated = useHydrated();
   const textareaId = useId();
   const noteId = useId();
   const findingId = useId();
@@ -30,6 +35,7 @@ export function ExchangeForm() {
         Your data.json
       </label>
       <textarea
+        ref={textarea}
         id={textareaId}
         className={styles.textarea}
         rows={6}
@@ -41,7 +47,7 @@ export function ExchangeForm() {
         autoComplete="off"
       />
       <ExchangeInspection text={pasted} id={findingId} />
-      <button className={styles.submit} type="submit">
+      <button className={styles.submit} type="submit" disabled={!hydrated}>
         Submit
       </button>
       <p className={styles.note} id={noteId}>

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import bar from '@/components/page/BarButton.module.css';
+import { useHydrated } from '@/components/page/useHydrated';
 import { QrIcon } from './QrIcon';
 import { ShareDialog } from './ShareDialog';
 
@@ -9,6 +10,7 @@ import { ShareDialog } from './ShareDialog';
 export function Share() {
   const [address, setAddress] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const hydrated = useHydrated();
 
   const open = () => {
     const { href, hash } = window.location;
@@ -26,6 +28,7 @@ export function Share() {
         type="button"
         className={bar.button}
         aria-haspopup="dialog"
+        disabled={!hydrated}
         onClick={open}
       >
         <QrIcon className={bar.icon} />

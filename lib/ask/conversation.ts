@@ -25,7 +25,7 @@ type Utterance = {
  * `idle` keeps the utterance that stands on the page.
  */
 export type Conversation = {
-  phase: 'waking' | 'idle' | 'thinking' | 'typing';
+  phase: 'unhydrated' | 'idle' | 'thinking' | 'typing';
   utterance: Utterance;
   /** The question being thought about. */
   question: string | null;
@@ -34,8 +34,9 @@ export type Conversation = {
 };
 
 export type ConversationEvent =
-  /** The page is alive: the greeting begins. */
-  | { type: 'woken'; nowMs: number }
+  /** The page is hydrated: the greeting begins. */
+  | { type: 'hydrated'; nowMs: number }
+  /** A question, which also ends the greeting. */
   | { type: 'asked'; question: string }
   /** The reply so far. */
   | { type: 'heard'; text: string; nowMs: number }
@@ -47,10 +48,10 @@ export type ConversationEvent =
   /** The last character stands on the page. */
   | { type: 'finished' };
 
-/** The state before the page is alive. The whole greeting is in it, for a page without scripts. */
+/** The state before the page is hydrated. The whole greeting is in it, for a page without scripts. */
 export function newConversation(greeting: string): Conversation {
   return {
-    phase: 'waking',
+    phase: 'unhydrated',
     utterance: utter(null, greeting, 0, true),
     question: null,
     exchanges: [],
@@ -60,15 +61,15 @@ export function newConversation(greeting: string): Conversation {
 /** The chat box after `event`. An event that does not fit the phase changes nothing. */
 export function converse(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
-    case 'woken':
-      if (state.phase !== 'waking') return state;
+    case 'hydrated':
+      if (state.phase !== 'unhydrated') return state;
       return {
         ...state,
         phase: 'typing',
         utterance: { ...state.utterance, sinceMs: event.nowMs },
       };
     case 'asked':
-      if (state.phase !== 'idle') return state;
+      if (isBusy(state)) return state;
       return { ...state, phase: 'thinking', question: event.question };
     case 'heard':
     case 'replied':
@@ -88,12 +89,17 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
   }
 }
 
+/** Whether a question is being answered, so that no other can be asked. A greeting is no answer. */
+export function isBusy({ phase, utterance }: Pick<Conversation, 'phase' | 'utterance'>): boolean {
+  return phase === 'thinking' || (phase === 'typing' && utterance.question !== null);
+}
+
 /** How many characters of the utterance stand on the page at `nowMs`. */
 export function charactersTyped(
   { phase, utterance }: Pick<Conversation, 'phase' | 'utterance'>,
   nowMs: number,
 ): number {
-  if (phase === 'waking') return 0;
+  if (phase === 'unhydrated') return 0;
   if (phase !== 'typing') return utterance.characters.length;
   return typedCount(nowMs - utterance.sinceMs, utterance.characters.length);
 }

@@ -1,8 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_HOST, BASE_PATH } from '@/lib/env';
-import { asyncScripts, runAfterPaint } from './afterPaint';
-import { hintCompilation } from './compileHints';
 import { compressedCopies, isCompressible } from './compress';
 import { listFiles } from './files';
 import { formatHeaders, headerRules } from './headers';
@@ -36,19 +34,12 @@ function pagePath(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-/**
- * Lets every page be seen before its scripts run, has those compiled ahead, and puts its policy
- * into it; gives the header policy of each page by its path.
- */
-function finishPages(out: string, { basePath, apiHost }: ExportSettings): Map<string, string> {
+/** Puts its policy into every page; gives the header policy of each page by its path. */
+function finishPages(out: string, apiHost: string): Map<string, string> {
   const policies = new Map<string, string>();
   for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
     const location = path.join(out, file);
-    const exported = readFileSync(location, 'utf8');
-    for (const source of asyncScripts(exported)) {
-      hintCompilation(path.join(out, source.slice(basePath.length)));
-    }
-    const html = runAfterPaint(exported);
+    const html = readFileSync(location, 'utf8');
     const hashes = inlineScriptHashes(html);
     writeFileSync(location, withPolicy(html, pagePolicy(hashes, apiHost)));
     policies.set(pagePath(file), pageHeaderPolicy(hashes, apiHost));
@@ -69,16 +60,15 @@ async function compressAll(out: string): Promise<void> {
 
 /**
  * Turns what `next build` wrote into a folder that any plain host can serve safely and fast:
- * no leftovers, scripts that wait for the first paint, a hash-based policy in every page,
- * `_headers`, `.nojekyll`, and compressed copies. The result depends on the folder's bytes and the
- * settings alone.
+ * no leftovers, a hash-based policy in every page, `_headers`, `.nojekyll`, and compressed copies.
+ * The result depends on the folder's bytes and the settings alone.
  */
 export async function finishExport(
   out: string,
   settings: ExportSettings = { basePath: BASE_PATH, apiHost: API_HOST },
 ): Promise<void> {
   removeLeftovers(out);
-  const policies = finishPages(out, settings);
+  const policies = finishPages(out, settings.apiHost);
   writeFileSync(
     path.join(out, '_headers'),
     formatHeaders(headerRules(policies, settings.basePath, settings.apiHost)),

@@ -107,7 +107,7 @@ test.describe('the wasm-graphophile article', () => {
   }) => {
     await page.goto('/wasm-graphophile/');
     await openControls(page);
-    const file = page.getByLabel('Your own graph');
+    const file = page.getByLabel('Open a graph of your own');
     const text = (content: string) => ({
       ...{ name: 'mine.txt', mimeType: 'text/plain' },
       buffer: Buffer.from(content),

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { AskBox } from '@/components/ask/AskBox';
@@ -68,7 +69,7 @@ describe('the chat box', () => {
   it('types an initial greeting on load, one character per 50 ms', async () => {
     render(<AskBox />);
     expect(typed()).toBe('');
-    expect(field()).toBeDisabled();
+    expect(field()).toBeEnabled();
     await pass(49);
     expect(typed()).toBe('');
     await pass(1);
@@ -244,6 +245,45 @@ describe('the chat box', () => {
     expect(field()).toHaveValue('Who are you?');
     await call.answer(HttpResponse.text('Dave'));
     history.replaceState(null, '', '/');
+  });
+
+  it('takes a question while the greeting is still being typed', async () => {
+    render(<AskBox />);
+    await pass(200);
+    const call = scriptedReply();
+    await user().type(field(), 'Who?{Enter}');
+    await turnUntil(() => call.bodies.length > 0);
+    expect(field()).toBeDisabled();
+    await call.answer(HttpResponse.text('Dave'));
+    await pass(50 * 5);
+    expect(typed()).toBe('Dave');
+    expect(field()).toHaveValue('');
+  });
+
+  it('keeps what was typed before the page was hydrated', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<AskBox />);
+    document.body.append(container);
+    within(container).getByRole<HTMLInputElement>('textbox').value = 'Who a';
+    render(<AskBox />, { container, hydrate: true });
+    expect(field()).toHaveValue('Who a');
+    const call = scriptedReply();
+    await user().type(field(), 're you?{Enter}');
+    await turnUntil(() => call.bodies.length > 0);
+    expect(call.bodies).toEqual([{ prompt: 'Who are you?' }]);
+    await call.answer(HttpResponse.text('Dave'));
+  });
+
+  it('leads to /?q= by plain forms until it is hydrated', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<AskBox />);
+    const forms = Array.from(container.querySelectorAll('form'));
+    expect(forms.map((form) => [form.method, form.getAttribute('action')])).toEqual([
+      ['get', '/'],
+      ['get', '/'],
+    ]);
+    const names = forms.map((form) => form.querySelector('[name]')?.getAttribute('name'));
+    expect(names).toEqual(['q', 'q']);
   });
 
   it('keeps what was said before on the page and sends the last exchange along', async () => {

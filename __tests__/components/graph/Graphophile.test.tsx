@@ -222,7 +222,7 @@ test('a graph of the visitor’s own is opened, and nothing is sent anywhere', a
   const asked: string[] = [];
   server.events.on('request:start', ({ request }) => void asked.push(request.url));
   await user.upload(
-    screen.getByLabelText('Your own graph'),
+    screen.getByLabelText('Open a graph of your own'),
     new File(['a b\nb c\nc a\nc d'], 'mine.txt'),
   );
   await screen.findByText(/mine\.txt.*4 nodes, 4 edges/);
@@ -236,7 +236,7 @@ test('a file that cannot be read is told with its line, and the old graph stays'
   const { load } = await shown();
   const before = load.mock.calls.length;
   await user.upload(
-    screen.getByLabelText('Your own graph'),
+    screen.getByLabelText('Open a graph of your own'),
     new File(['a b\nb c d e'], 'mine.txt'),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('mine.txt. Line 2:');

@@ -1,6 +1,7 @@
 'use client';
 
-import type { ChangeEvent } from 'react';
+import { useRef } from 'react';
+import { useEarlyInput } from '@/components/page/useEarlyInput';
 import styles from './Laboratory.module.css';
 
 /** Offers a text as a file to keep. */
@@ -30,21 +31,23 @@ export function DownloadButton({
 
 /** Reads a file that the visitor chooses; it goes nowhere but into this page. */
 export function LoadButton({ label, onText }: { label: string; onText: (text: string) => void }) {
-  async function read(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget;
-    const text = await input.files?.[0]?.text();
+  const input = useRef<HTMLInputElement>(null);
+  async function read() {
+    const text = await input.current?.files?.[0]?.text();
     // So that the same file can be chosen again after it was mended.
-    input.value = '';
+    if (input.current) input.current.value = '';
     if (text !== undefined) onText(text);
   }
+  useEarlyInput(input, () => void read());
   return (
     <label className={styles.button}>
       {label}
       <input
+        ref={input}
         type="file"
         accept=".json,application/json"
         className="visually-hidden"
-        onChange={read}
+        onChange={() => void read()}
       />
     </label>
   );

@@ -1,6 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useEarlyInput } from '@/components/page/useEarlyInput';
+import { useHydrated } from '@/components/page/useHydrated';
 import { keyBits } from '@/lib/paillier/keys';
 import { writeKeyFile } from '@/lib/paillier/files';
 import { shorten } from './Ciphertext';
@@ -18,6 +20,9 @@ const SIZES = [
 /** Make a key: its public half may travel, its private half stays. */
 export function KeyStep({ laboratory }: { laboratory: Laboratory }) {
   const [bits, setBits] = useState(3072);
+  const size = useRef<HTMLSelectElement>(null);
+  useEarlyInput(size, ([field]) => setBits(Number(field?.value)));
+  const hydrated = useHydrated();
   const { key, keyMs, running, makeKey, load } = laboratory;
   return (
     <Step
@@ -36,6 +41,7 @@ export function KeyStep({ laboratory }: { laboratory: Laboratory }) {
             <label className={styles.field}>
               Size
               <select
+                ref={size}
                 className={styles.input}
                 value={bits}
                 onChange={(event) => setBits(Number(event.target.value))}
@@ -51,6 +57,7 @@ export function KeyStep({ laboratory }: { laboratory: Laboratory }) {
               type="button"
               className={styles.button}
               data-next={!key || undefined}
+              disabled={!hydrated}
               aria-disabled={running !== null}
               onClick={() => makeKey(bits)}
             >

@@ -1,6 +1,8 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useEarlyInput } from '@/components/page/useEarlyInput';
+import { useHydrated } from '@/components/page/useHydrated';
 import { parseTable, type NumberRow } from '@/lib/paillier/plainNumbers';
 import { VALUES_MAX } from '@/lib/paillier/exchange';
 import styles from './Laboratory.module.css';
@@ -14,6 +16,19 @@ type NumberTableProps = {
 /** The numbers, each with a name that is never sent: typed row by row, or pasted at once. */
 export function NumberTable({ rows, faultIndex, onChange }: NumberTableProps) {
   const [pasted, setPasted] = useState('');
+  const hydrated = useHydrated();
+  const table = useRef<HTMLTableElement>(null);
+  useEarlyInput(table, (changed) => {
+    const value = (name: string) => changed.find((field) => field.name === name)?.value;
+    onChange(
+      rows.map((row, index) => ({
+        label: value(`label-${index}`) ?? row.label,
+        text: value(`number-${index}`) ?? row.text,
+      })),
+    );
+  });
+  const column = useRef<HTMLTextAreaElement>(null);
+  useEarlyInput(column, ([field]) => setPasted(field?.value ?? ''));
   const found = useMemo(() => parseTable(pasted), [pasted]);
 
   const change = (index: number, part: Partial<NumberRow>) =>
@@ -21,7 +36,7 @@ export function NumberTable({ rows, faultIndex, onChange }: NumberTableProps) {
 
   return (
     <>
-      <table className={styles.table}>
+      <table ref={table} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Name</th>
@@ -38,6 +53,8 @@ export function NumberTable({ rows, faultIndex, onChange }: NumberTableProps) {
               <td>
                 <input
                   className={styles.input}
+                  name={`label-${index}`}
+                  autoComplete="off"
                   aria-label={`Name in row ${index + 1}`}
                   value={row.label}
                   onChange={(event) => change(index, { label: event.target.value })}
@@ -48,6 +65,8 @@ export function NumberTable({ rows, faultIndex, onChange }: NumberTableProps) {
                   className={styles.input}
                   data-numeric
                   inputMode="text"
+                  name={`number-${index}`}
+                  autoComplete="off"
                   aria-label={`Number in row ${index + 1}`}
                   aria-invalid={index === faultIndex || undefined}
                   value={row.text}
@@ -59,7 +78,7 @@ export function NumberTable({ rows, faultIndex, onChange }: NumberTableProps) {
                   type="button"
                   className={styles.remove}
                   aria-label={`Remove row ${index + 1}`}
-                  disabled={rows.length === 1}
+                  disabled={!hydrated || rows.length === 1}
                   onClick={() => onChange(rows.filter((_, at) => at !== index))}
                 >
                   ×
@@ -72,7 +91,7 @@ export function NumberTable({ rows, faultIndex, onChange }: NumberTableProps) {
       <button
         type="button"
         className={styles.button}
-        disabled={rows.length >= VALUES_MAX}
+        disabled={!hydrated || rows.length >= VALUES_MAX}
         onClick={() => onChange([...rows, { label: '', text: '' }])}
       >
         Add a row
@@ -82,6 +101,7 @@ export function NumberTable({ rows, faultIndex, onChange }: NumberTableProps) {
         <label className={styles.field}>
           One number a line, or a table with a column of numbers
           <textarea
+            ref={column}
             className={styles.input}
             rows={4}
             value={pasted}

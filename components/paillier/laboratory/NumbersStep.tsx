@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useEarlyInput } from '@/components/page/useEarlyInput';
 import { formatNumber, type NumberRow } from '@/lib/paillier/plainNumbers';
 import { writeDataJson } from '@/lib/paillier/files';
 import { Ciphertext } from './Ciphertext';
@@ -26,6 +27,8 @@ export function lockedName({ label, plain }: Locked, index: number): string {
 /** Write numbers and lock them. */
 export function NumbersStep({ laboratory, rows, onRows }: NumbersStepProps) {
   const [oneExponent, setOneExponent] = useState(false);
+  const oneExponentBox = useRef<HTMLInputElement>(null);
+  useEarlyInput(oneExponentBox, () => setOneExponent(true));
   const { key, locked, lockedUnder, isTableAhead, rowFault, running, lock, load } = laboratory;
   const state = locked.length > 0 ? 'done' : key ? 'now' : 'waiting';
   return (
@@ -44,6 +47,7 @@ export function NumbersStep({ laboratory, rows, onRows }: NumbersStepProps) {
           <NumberTable rows={rows} faultIndex={rowFault?.index ?? null} onChange={onRows} />
           <label className={styles.check}>
             <input
+              ref={oneExponentBox}
               type="checkbox"
               checked={oneExponent}
               onChange={(event) => setOneExponent(event.target.checked)}

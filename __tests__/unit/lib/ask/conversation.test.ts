@@ -10,32 +10,37 @@ function after(...events: ConversationEvent[]): Conversation {
   return events.reduce(converse, newConversation('Hello'));
 }
 
-const WOKEN = { type: 'woken', nowMs: 1000 } as const;
+const HYDRATED = { type: 'hydrated', nowMs: 1000 } as const;
 const FINISHED = { type: 'finished' } as const;
 const ASKED = { type: 'asked', question: 'Who?' } as const;
 
 describe('the chat box', () => {
-  it('types an initial greeting once the page is alive', () => {
-    expect(newConversation('Hello').phase).toBe('waking');
-    const state = after(WOKEN);
+  it('types an initial greeting once the page is hydrated', () => {
+    expect(newConversation('Hello').phase).toBe('unhydrated');
+    const state = after(HYDRATED);
     expect(state.phase).toBe('typing');
     expect(charactersTyped(state, 1100)).toBe(2);
   });
 
   it('is idle when typing finishes and the whole text stands', () => {
-    const state = after(WOKEN, FINISHED);
+    const state = after(HYDRATED, FINISHED);
     expect(state.phase).toBe('idle');
     expect(charactersTyped(state, 0)).toBe(5);
   });
 
-  it('hears no question while it types or thinks', () => {
-    expect(after(WOKEN, ASKED).phase).toBe('typing');
-    const thinking = after(WOKEN, FINISHED, ASKED);
+  it('takes a question while it is still typing the greeting', () => {
+    expect(after(HYDRATED, ASKED)).toMatchObject({ phase: 'thinking', question: 'Who?' });
+  });
+
+  it('takes no question while it thinks or types a reply', () => {
+    const thinking = after(HYDRATED, FINISHED, ASKED);
     expect(converse(thinking, { type: 'asked', question: 'Else?' })).toBe(thinking);
+    const typing = converse(thinking, { type: 'replied', text: 'Dave.', nowMs: 5000 });
+    expect(converse(typing, { type: 'asked', question: 'Else?' })).toBe(typing);
   });
 
   it('thinks on ask, types the reply and remembers the exchange', () => {
-    const thinking = after(WOKEN, FINISHED, ASKED);
+    const thinking = after(HYDRATED, FINISHED, ASKED);
     expect(thinking).toMatchObject({ phase: 'thinking', question: 'Who?' });
     const typing = converse(thinking, { type: 'replied', text: 'Dave.', nowMs: 5000 });
     expect(typing).toMatchObject({ phase: 'typing', utterance: { question: 'Who?' } });
@@ -47,14 +52,14 @@ describe('the chat box', () => {
   });
 
   it("types 'My brain hurts to much today' on failure and does not remember it", () => {
-    const failed = after(WOKEN, FINISHED, ASKED, { type: 'failed', nowMs: 0 });
+    const failed = after(HYDRATED, FINISHED, ASKED, { type: 'failed', nowMs: 0 });
     expect(failed.utterance.text).toBe('My brain hurts to much today');
     expect(converse(failed, FINISHED)).toMatchObject({ phase: 'idle', exchanges: [] });
   });
 
   it('accepts an empty question and an empty reply', () => {
     const state = after(
-      WOKEN,
+      HYDRATED,
       FINISHED,
       { type: 'asked', question: '' },
       { type: 'replied', text: '', nowMs: 0 },
@@ -64,7 +69,7 @@ describe('the chat box', () => {
   });
 
   describe('with a reply that comes in pieces', () => {
-    const first = after(WOKEN, FINISHED, ASKED, { type: 'heard', text: 'Hi', nowMs: 0 });
+    const first = after(HYDRATED, FINISHED, ASKED, { type: 'heard', text: 'Hi', nowMs: 0 });
 
     it('begins to type with the first words and does not finish before the last', () => {
       expect(first.phase).toBe('typing');
@@ -90,14 +95,14 @@ describe('the chat box', () => {
   });
 
   it('shows the rest at once when hurried', () => {
-    const state = after(WOKEN, { type: 'hurried', nowMs: 1010 });
+    const state = after(HYDRATED, { type: 'hurried', nowMs: 1010 });
     expect(state.phase).toBe('idle');
     expect(charactersTyped(state, 1010)).toBe(5);
   });
 
   it('shows what has come when hurried in the middle of a reply, and types the rest', () => {
     const hurried = after(
-      WOKEN,
+      HYDRATED,
       FINISHED,
       ASKED,
       { type: 'heard', text: 'Hi', nowMs: 0 },

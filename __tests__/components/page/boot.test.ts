@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+/** The script as the page runs it; that jsdom knows no media is its own affair. */
+function boot(): void {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  window.eval(readFileSync('public/boot.js', 'utf8'));
+}
+
+afterEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+describe('the script that runs before the first paint', () => {
+  it('lets no browser restore the place of a page on Back', () => {
+    history.scrollRestoration = 'auto';
+    boot();
+    expect(history.scrollRestoration).toBe('manual');
+  });
+
+  it('goes to the top of a page that the browser had kept whole', () => {
+    window.scrollTo = jest.fn();
+    boot();
+    const show = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    show(true);
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('shows the theme that was chosen last time, on the page and in its control', () => {
+    localStorage.setItem('theme', 'light');
+    boot();
+    expect(document.documentElement.dataset).toMatchObject({ theme: 'light', themeChoice: 'light' });
+    document.body.innerHTML =
+      '<input type="radio" name="theme" value="dark" checked><input type="radio" name="theme" value="light">';
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(document.querySelector<HTMLInputElement>(':checked')?.value).toBe('light');
+  });
+});
