@@ -49,6 +49,9 @@ const config = [
       'wasm/paillier/',
       'next-env.d.ts',
       'coverage/',
+      'dist/',
+      'bench/emptyPage/.next/',
+      'bench/emptyPage/out/',
     ],
   },
   ...next,
@@ -62,8 +65,6 @@ const config = [
     },
   },
   ...floors,
-  // The script that decides theme and motion must run before the first paint, so it blocks.
-  { files: ['app/layout.tsx'], rules: { '@next/next/no-sync-scripts': 'off' } },
   {
     files: ['scripts/**', 'server/**', '__tests__/**', 'bench/**'],
     rules: { 'no-console': 'off' },

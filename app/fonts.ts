@@ -1,11 +1,15 @@
 import localFont from 'next/font/local';
 
-/** The face of everything that is said or read. The only one that is preloaded. */
+/**
+ * The face of everything that is said or read. None is preloaded: on a slow line they would take
+ * the line from the scripts (components/page/boot.js).
+ */
 export const ysabeau = localFont({
   src: '../node_modules/@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2',
   weight: '1 1000',
   variable: '--face',
   display: 'swap',
+  preload: false,
 });
 
 /** Emphasis in articles. */

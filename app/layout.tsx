@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { BootScript } from '@/components/page/BootScript';
 import { Bar } from '@/components/page/Bar';
 import { Footer } from '@/components/page/Footer';
 import { ScrollToTop } from '@/components/page/ScrollToTop';
@@ -34,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script src={assetPath('/boot.js')} />
+        <BootScript />
       </head>
       <body>
         <a className="skip-link" href="#main">

@@ -7,17 +7,17 @@ const READY_POLL_MS = 100;
 export type SiteServer = { origin: string; close: () => void };
 
 /**
- * Serves the built site by its own server, in a process of its own.
+ * Serves the built site, or another export, by the site's own server in a process of its own.
  *
  * @throws Error where there is no build, or the server ends before it answers
  */
-export async function serveSite(port: number): Promise<SiteServer> {
-  if (!existsSync('out/index.html')) {
+export async function serveSite(port: number, folder = 'out'): Promise<SiteServer> {
+  if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error('There is no built site yet: run npm run build first.');
   }
   const child = fork(path.join(import.meta.dirname, '..', 'server', 'node.ts'), {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SITE_FOLDER: folder },
     stdio: 'ignore',
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 /**
  * Every navigation begins at the top of the page, Back and Forward included (SPEC section 2); a
  * link to a heading still goes to that heading. That the browser restores no place of its own is
- * seen to by public/boot.js.
+ * seen to by components/page/boot.js.
  */
 export function ScrollToTop() {
   const path = usePathname();

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 /** The script as the page runs it; that jsdom knows no media is its own affair. */
-function boot(): void {
+function boot(answerMs = 20): void {
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-  window.eval(readFileSync('public/boot.js', 'utf8'));
+  performance.getEntriesByType = jest
+    .fn()
+    .mockReturnValue([{ requestStart: 0, responseStart: answerMs }]);
+  window.eval(readFileSync('components/page/boot.js', 'utf8'));
 }
 
 afterEach(() => {
@@ -29,10 +32,22 @@ describe('the script that runs before the first paint', () => {
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
+  it('asks for the typefaces at once on a fast line, and after the scripts on a slow one', () => {
+    boot(20);
+    expect(document.documentElement.dataset.typefaces).toBeUndefined();
+    boot(300);
+    expect(document.documentElement.dataset.typefaces).toBe('later');
+    window.dispatchEvent(new Event('load'));
+    expect(document.documentElement.dataset.typefaces).toBeUndefined();
+  });
+
   it('shows the theme that was chosen last time, on the page and in its control', () => {
     localStorage.setItem('theme', 'light');
     boot();
-    expect(document.documentElement.dataset).toMatchObject({ theme: 'light', themeChoice: 'light' });
+    expect(document.documentElement.dataset).toMatchObject({
+      theme: 'light',
+      themeChoice: 'light',
+    });
     document.body.innerHTML =
       '<input type="radio" name="theme" value="dark" checked><input type="radio" name="theme" value="light">';
     document.dispatchEvent(new Event('DOMContentLoaded'));

@@ -1,17 +1,15 @@
-/*
- * What must happen before the first paint. It blocks the head of the page, so it is kept small:
- * - The theme and the motion that the visitor chose last time are set, so that no other flashes up.
- * - Every page begins at its top, Back and Forward included.
- */
+// Runs in the head of every page, before the first paint; see BootScript.tsx.
 (function () {
   var root = document.documentElement;
+
+  // What the visitor chose last time, so that no other theme flashes up.
   var theme = 'dark';
   var motion = null;
   try {
     theme = localStorage.getItem('theme') || 'dark';
     motion = localStorage.getItem('motion');
   } catch {
-    /* Storage is refused: the defaults hold for this visit. */
+    // Storage is refused: the defaults hold for this visit.
   }
   var light =
     theme === 'light' ||
@@ -24,13 +22,25 @@
   root.dataset.script = 'on';
 
   // The static page has the first theme checked. A choice made before hydration then differs from
-  // this one, and components/page/ThemeSwitch.tsx can tell.
+  // this one, and ThemeSwitch.tsx can tell.
   document.addEventListener('DOMContentLoaded', function () {
     document.querySelectorAll('input[name="theme"]').forEach(function (input) {
       if (input.value === theme) input.checked = true;
     });
   });
 
+  // On a slow line the typefaces are asked for when the scripts have come: until then they would
+  // take the line from what makes the page answer, and the fallback face can be read meanwhile.
+  var SLOW_ANSWER_MS = 100;
+  var visit = performance.getEntriesByType('navigation')[0];
+  if (visit && visit.responseStart - visit.requestStart > SLOW_ANSWER_MS) {
+    root.dataset.typefaces = 'later';
+    addEventListener('load', function () {
+      delete root.dataset.typefaces;
+    });
+  }
+
+  // Every page begins at its top, Back and Forward included.
   history.scrollRestoration = 'manual';
   addEventListener('pageshow', function (event) {
     // Kept whole by the browser, with its place.
