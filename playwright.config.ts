@@ -22,6 +22,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: ORIGIN,
+    // Nothing moves but in the specs that are about motion.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

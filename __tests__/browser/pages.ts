@@ -1,12 +1,17 @@
-/** Every page of the site (SPEC section 2), with the one visible h1 that it must have. */
-export const PAGES = [
+import { site } from '@/content/site';
+import { readArticles } from '@/lib/articles';
+
+/** Every page of the site, with the one visible h1 that it must have. */
+export const PAGES: readonly { path: string; heading: string }[] = [
   { path: '/', heading: 'Ask Me Anything' },
   { path: '/contact/', heading: 'Contact' },
   { path: '/privacy/', heading: 'Privacy notice' },
   { path: '/disrupt/', heading: 'Disruptive Ideas' },
-  { path: '/wasm-graphophile/', heading: /graph/i },
-  { path: '/homomorphic/', heading: /numbers/i },
-] as const;
+  ...readArticles().map(({ slug, title }) => ({ path: `/${slug}/`, heading: title })),
+];
+
+/** What stands in the title of every page. */
+export const OWNER = site.name;
 
 export const WIDTHS = [360, 768, 1280] as const;
 export const THEMES = ['dark', 'light'] as const;

@@ -1,5 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
 import { site } from '@/content/site';
+import { expect, test, type Page, WITH_MOTION } from '../test';
+
+test.use(WITH_MOTION);
 
 const QUESTION = { name: 'Ask me a question' };
 

@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test, WITH_MOTION } from '../test';
+
+test.use(WITH_MOTION);
 
 const canvas = (page: Page) => page.locator('canvas[data-graphophile]');
 const fps = (page: Page) => page.getByText(/^\d+ fps$/);

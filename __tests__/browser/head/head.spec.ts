@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { WITH_MOTION } from '../test';
+
+test.use(WITH_MOTION);
 
 const head = (page: Page) => page.getByRole('img', { name: /head, made of particles/ });
 const overlay = (page: Page) => page.getByText('Loading Dave 2.0');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { site } from '@/content/site';
+import { expect, test } from '../test';
 import { readShown } from './readCode';
 
 test.describe('the contact card', () => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { PAGES, THEMES } from '../pages';
+import { THEMES } from '../pages';
+import { expect, test, type Page } from '../test';
 import { readPng, readShown } from './readCode';
 
 function shareDialog(page: Page) {
@@ -11,16 +11,6 @@ function shareDialog(page: Page) {
 async function openShare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('link', { name: 'Save PNG' })).toBeVisible();
-}
-
-for (const { path } of PAGES) {
-  test(`the Share dialog of ${path} shows that page's address as a code`, async ({ page }) => {
-    await page.goto(`${path}?from=a%20friend#part`);
-    await openShare(page);
-    const address = page.url().replace('#part', '');
-    await expect(page.getByRole('textbox', { name: 'Address of this page' })).toHaveValue(address);
-    await expect.poll(() => readShown(shareDialog(page))).toBe(address);
-  });
 }
 
 for (const theme of THEMES) {

@@ -1,39 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { PAGES, THEMES, WIDTHS } from '../pages';
-
-for (const { path, heading } of PAGES) {
-  test.describe(path, () => {
-    test('has one visible h1 and a title', async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page).toHaveTitle(/Dave/);
-    });
-
-    test(`never scrolls sideways at ${WIDTHS.join(', ')} px`, async ({ page }) => {
-      await page.goto(path);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 640 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect({ width, overflow }).toEqual({ width, overflow: 0 });
-      }
-    });
-
-    for (const theme of THEMES) {
-      test(`has no accessibility fault that axe can find, ${theme}`, async ({ page }) => {
-        await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(path);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-      });
-    }
-  });
-}
+import { expect, test, WITH_MOTION } from '../test';
 
 test.describe('the scroll position', () => {
   test.use({ viewport: { width: 900, height: 320 } });
@@ -69,6 +34,8 @@ test.describe('the scroll position', () => {
 });
 
 test.describe('the choices of the bar', () => {
+  test.use(WITH_MOTION);
+
   test('theme and paused motion are remembered and do not flash', async ({ page }) => {
     await page.goto('/privacy/');
     await page.getByRole('radio', { name: 'Light' }).check();
