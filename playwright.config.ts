@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser/find';
+import { findBrowser } from './scripts/browser';
 
 /** Not 3000: an owner may have the site open there while the tests run. */
 const PORT = process.env.TEST_PORT ?? '4173';
@@ -7,7 +7,7 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 const IS_CI = Boolean(process.env.CI);
 
 // Undefined lets Playwright say by itself what it misses.
-const executablePath = findBrowser()?.executable;
+const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [
     ['line'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? 'test-results/playwright.json' }],
+    ['json', { outputFile: 'test-results/playwright.json' }],
   ],
   use: {
     baseURL: ORIGIN,

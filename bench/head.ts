@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { findBrowser } from '../scripts/browser/find';
+import { findBrowser } from '../scripts/browser';
 import type { FrameMode } from './headPage';
 import { measureLongTasks } from './headLongTasks';
 import { median, stat } from './statistics';
@@ -162,7 +162,7 @@ async function measureObj(browser: Browser, origin: string) {
   return results;
 }
 
-const executablePath = findBrowser()?.executable;
+const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: [

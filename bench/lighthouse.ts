@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findBrowser } from '../scripts/browser/find';
+import { findBrowser } from '../scripts/browser';
 import { serveSite } from './siteServer';
 import { median } from './statistics';
 
@@ -35,7 +35,7 @@ const METRICS = {
 type Row = Record<string, number>;
 
 async function measure(url: string): Promise<Row> {
-  const executable = findBrowser()?.executable;
+  const executable = findBrowser();
   const browser = await launch({
     ...(executable ? { chromePath: executable } : {}),
     chromeFlags: FLAGS,

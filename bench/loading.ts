@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { findBrowser } from '../scripts/browser/find';
+import { findBrowser } from '../scripts/browser';
 import { finishExport } from '../scripts/export/finish';
 import { serveSite } from './siteServer';
 import { quartiles, type Quartiles } from './statistics';
@@ -116,7 +116,7 @@ const paths = chosen.length > 0 ? chosen : ['/', '/privacy/'];
 const emptyOut = await buildEmptyPage();
 const site = await serveSite(PORTS.site);
 const empty = await serveSite(PORTS.empty, emptyOut);
-const executablePath = findBrowser()?.executable;
+const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync'],

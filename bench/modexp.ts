@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { EXPONENT_BITS, measure, type Case, type Samples } from '@/bench/modexpRounds';
-import { findBrowser } from '@/scripts/browser/find';
+import { findBrowser } from '@/scripts/browser';
 import { compileKernel } from '@/scripts/paillier/compileKernel';
 
 const CASES: readonly Case[] = [

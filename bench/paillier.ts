@@ -17,7 +17,7 @@ import { CONTENDERS, measure, type Samples } from '@/bench/paillierRounds';
 import { EXPONENT_MAX, KEY_BITS_MAX, VALUES_MAX } from '@/lib/paillier/exchange';
 import { loadModularArithmetic } from '@/lib/paillier/kernel/modularArithmetic';
 import { sumRequest } from '@/lib/paillier/sum';
-import { findBrowser } from '@/scripts/browser/find';
+import { findBrowser } from '@/scripts/browser';
 import { compileKernel } from '@/scripts/paillier/compileKernel';
 
 const KEY_ROUNDS_MAX = 5;

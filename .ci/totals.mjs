@@ -1,0 +1,24 @@
+// The closing line of .ci/run: "N passed, N failed", from the reports of Jest and Playwright and
+// from how `npm test` ended (the first argument is its exit code).
+import { readFileSync } from 'node:fs';
+
+/** A report as parsed JSON; undefined where the stage never came to writing it. */
+function report(file) {
+  try {
+    return JSON.parse(readFileSync(`test-results/${file}`, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const jest = report('jest.json');
+const playwright = report('playwright.json');
+const passed = (jest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0);
+const failed =
+  (jest ? jest.numFailedTests + jest.numRuntimeErrorTestSuites : 0) +
+  (playwright
+    ? playwright.stats.unexpected + playwright.stats.flaky + playwright.errors.length
+    : 0);
+const ended = Number(process.argv[2]) === 0;
+// A stage that broke off without a failed test in its report has failed all the same.
+console.log(`\n${passed} passed, ${ended ? failed : Math.max(1, failed)} failed`);
