@@ -98,7 +98,7 @@ async function measureInChromium(
     target: 'es2022',
   });
   const browser = await chromium.launch({
-    executablePath: found.executable,
+    executablePath: found,
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
   try {

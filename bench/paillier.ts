@@ -80,7 +80,7 @@ async function measureInChromium(
     platform: 'browser',
   });
   const browser = await chromium.launch({
-    executablePath: found.executable,
+    executablePath: found,
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
   try {
