@@ -62,6 +62,23 @@ const config = [
     },
   },
   ...floors,
+  {
+    files: ['lib/answers/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^node:|^@/(?!lib/math/)|^\\.\\./|^react|^next',
+              message:
+                'Answers are given in a server, a worker or a page: knowledge comes in as data.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   // The script that decides theme and motion must run before the first paint, so it blocks.
   { files: ['app/layout.tsx'], rules: { '@next/next/no-sync-scripts': 'off' } },
   {

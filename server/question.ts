@@ -1,4 +1,4 @@
-import type { Question } from '@/server/answer/answerer';
+import type { Question } from '@/lib/answers/knowledge';
 import { Failure } from '@/server/failure';
 
 export const PROMPT_LIMIT_CHARACTERS = 2_000;

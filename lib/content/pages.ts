@@ -1,4 +1,4 @@
-import { absoluteUrl } from './env';
+import { absoluteUrl } from '../env';
 
 /** A page that is there whatever articles an owner writes. */
 export interface FixedPage {

@@ -1,4 +1,4 @@
-import { atomFeed, escapeXml, type Feed } from '@/lib/feed';
+import { atomFeed, escapeXml, type Feed } from '@/lib/content/feed';
 
 const FEED: Feed = {
   title: 'Dave: Disruptive Ideas',

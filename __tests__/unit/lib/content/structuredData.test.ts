@@ -4,7 +4,7 @@ import {
   jsonForScript,
   personData,
   webSiteData,
-} from '@/lib/structured-data';
+} from '@/lib/content/structuredData';
 
 const OWNER = {
   name: 'Dave',

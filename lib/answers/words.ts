@@ -60,13 +60,13 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 const QUESTION_WORDS = new Set(['who', 'where', 'when', 'why', 'how', 'whose', 'which']);
 
 /** The most words of one question that are looked at: enough for any real one, and a bound on cost. */
-export const WORDS_READ = 50;
-const CHARACTERS_READ = 1_000;
+export const MAX_WORDS_READ = 50;
+const MAX_CHARACTERS_READ = 1_000;
 
 /** A text in small letters, with contractions opened and punctuation gone. */
 export function plainForm(text: string): string {
   // Far more than any question needs, and a bound on what reading one costs.
-  let form = text.slice(0, CHARACTERS_READ).toLowerCase();
+  let form = text.slice(0, MAX_CHARACTERS_READ).toLowerCase();
   const isBeyondAscii = BEYOND_ASCII.test(form);
   if (isBeyondAscii) form = form.normalize('NFKC').toLowerCase();
   form = form.replace(/[‘’`´]/g, "'").trim();

@@ -1,8 +1,7 @@
-import type { Answerer, Question } from '@/server/answer/answerer';
-import { followUp } from '@/server/answer/followUp';
-import type { Entry, Knowledge } from '@/server/answer/knowledge';
-import { createPassageSearch } from '@/server/answer/passages';
-import { createSearch, type Match, type Search } from '@/server/answer/search';
+import { followUp } from './followUp';
+import type { Entry, Knowledge, Question } from './knowledge';
+import { createPassageSearch } from './passages';
+import { createSearch, type Match, type Search } from './search';
 
 /** What was found for a question: the entries that answer it, and those that are near. */
 export type Finding = {
@@ -12,21 +11,22 @@ export type Finding = {
 };
 
 /** Below these, a likeness is taken for chance, and the answer is that we do not know. */
-const LEAST_SCORE = 0.52;
-const LEAST_COVERAGE = 0.6;
+const MIN_SCORE = 0.52;
+const MIN_COVERAGE = 0.6;
 /** A part of a question that says this much cannot be passed over by a friendly hello. */
-const REAL_CONTENT = 0.6;
+const MIN_CONTENT = 0.6;
 /** What a question is at most split into, and how many of its parts are answered. */
-const PARTS_READ = 5;
-const PARTS_ANSWERED = 2;
+const MAX_PARTS_READ = 5;
+const MAX_PARTS_ANSWERED = 2;
 const QUESTIONS_OFFERED = 3;
-const MATCHES_READ = 6;
+const MAX_MATCHES_READ = 6;
 
 const GREETING =
   /^(?:(?:hi|hello|hey|hiya|howdy|good (?:morning|afternoon|evening|day)|dear|ok|okay|so|well|thanks|thank you|cool|great|nice|(?:just )?(?:a |one )?(?:quick )?question)\b[\s,!.]*(?:there|dave|you)?\b[\s,!.:–-]*)+(?=\S)/i;
 
 /** Answers from content/ alone, without a network: the words are the owner's own. */
-export type Embedded = Answerer & {
+export type Embedded = {
+  answer: (question: Question) => { by: 'embedded'; text: string };
   find: (question: Question) => Finding;
   /** The entries nearest to a question, for a language model to word its reply from. */
   near: (question: Question, count: number) => Entry[];
@@ -46,7 +46,7 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     const certain = continued ?? search.named(asked);
     if (certain) return { answers: [certain], reply: certain.reply };
 
-    const matches = search.find(asked, MATCHES_READ);
+    const matches = search.find(asked, MAX_MATCHES_READ);
     const answers = answersTo(question.prompt, matches[0], search);
     if (answers.length > 0) {
       return { answers, reply: answers.map((entry) => entry.reply).join(' ') };
@@ -73,7 +73,7 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
 
 /** True where a match is no chance. */
 export function isSure(match: Match | undefined): match is Match {
-  return match !== undefined && match.score >= LEAST_SCORE && match.coverage >= LEAST_COVERAGE;
+  return match !== undefined && match.score >= MIN_SCORE && match.coverage >= MIN_COVERAGE;
 }
 
 function answersTo(prompt: string, whole: Match | undefined, search: Search): Entry[] {
@@ -81,20 +81,20 @@ function answersTo(prompt: string, whole: Match | undefined, search: Search): En
   const split = partsOf(prompt);
   const parts = split.length === 1 && prompt.startsWith(split[0] ?? '') ? [prompt] : split;
   const found = parts.map((part) => {
-    if (part === prompt) return { match: whole, says: REAL_CONTENT };
+    if (part === prompt) return { match: whole, says: MIN_CONTENT };
     const read = search.read(part);
     return { match: search.find(read, 1)[0], says: search.content(read) };
   });
   const sure = found.flatMap(({ match }) => (isSure(match) ? [match] : []));
   const serious = sure.filter(({ entry }) => entry.kind !== 'small talk');
 
-  const entries = [...new Set(serious.map(({ entry }) => entry))].slice(0, PARTS_ANSWERED);
+  const entries = [...new Set(serious.map(({ entry }) => entry))].slice(0, MAX_PARTS_ANSWERED);
   if (entries.length > 1) return entries;
   const [best] = serious;
   if (best) return isSure(whole) && whole.score > best.score ? [whole.entry] : [best.entry];
   if (isSure(whole) && whole.entry.kind !== 'small talk') return [whole.entry];
 
-  const isPassedOver = found.some(({ match, says }) => !isSure(match) && says >= REAL_CONTENT);
+  const isPassedOver = found.some(({ match, says }) => !isSure(match) && says >= MIN_CONTENT);
   if (isPassedOver) return [];
   const [small] = sure;
   if (small) return [small.entry];
@@ -107,7 +107,7 @@ function partsOf(prompt: string): string[] {
     .split(/[.?!;\n]+(?=\s|$)|,?\s+and\s+(?=(?:what|where|who|how|why|when|which|do|are|can)\b)/i)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  return parts.slice(0, PARTS_READ).map((part) => part.replace(GREETING, ''));
+  return parts.slice(0, MAX_PARTS_READ).map((part) => part.replace(GREETING, ''));
 }
 
 /** The first question of each subject: an owner puts the most important first. */
@@ -121,7 +121,7 @@ function defaultQuestions(knowledge: Knowledge): string[] {
 
 function nearQuestions(matches: readonly Match[], knowledge: Knowledge): string[] {
   const near = matches
-    .filter(({ entry, coverage }) => entry.kind === 'fact' && coverage >= LEAST_COVERAGE / 2)
+    .filter(({ entry, coverage }) => entry.kind === 'fact' && coverage >= MIN_COVERAGE / 2)
     .map(({ entry }) => entry.id);
   return [...new Set([...near, ...defaultQuestions(knowledge)])].slice(0, QUESTIONS_OFFERED);
 }

@@ -6,48 +6,49 @@ export type Spellings = {
 };
 
 /** Typos are looked for in words of this length at least: shorter ones are too alike. */
-const TYPO_LEAST_LETTERS = 3;
+const MIN_LETTERS_FOR_TYPO = 3;
 /** Up to this length words are alike by chance; only letters swapped or forgotten are surely a slip. */
-const SWAPS_ONLY_LETTERS = 4;
-const TWO_TYPOS_LEAST_LETTERS = 8;
+const MAX_LETTERS_FOR_SWAPS_ONLY = 4;
+const MIN_LETTERS_FOR_TWO_TYPOS = 8;
 
-type Spelling = { word: string; letters: number; place: number };
+type Spelling = { word: string; letters: number; insertionOrder: number };
 
 export function createSpellings(): Spellings {
-  const places = new Map<string, number>();
+  const insertionOrders = new Map<string, number>();
   // By first letter and length: nearly all words need not be looked at.
-  const shelves = new Map<string, (Spelling[] | undefined)[]>();
+  const buckets = new Map<string, (Spelling[] | undefined)[]>();
 
   return {
     add(word) {
-      if (word.length < TYPO_LEAST_LETTERS || places.has(word)) return;
-      const place = places.size;
-      places.set(word, place);
+      if (word.length < MIN_LETTERS_FOR_TYPO || insertionOrders.has(word)) return;
+      const insertionOrder = insertionOrders.size;
+      insertionOrders.set(word, insertionOrder);
       const first = word.charAt(0);
-      const byLength = shelves.get(first) ?? [];
-      shelves.set(first, byLength);
-      (byLength[word.length] ??= []).push({ word, letters: letterSet(word), place });
+      const byLength = buckets.get(first) ?? [];
+      buckets.set(first, byLength);
+      (byLength[word.length] ??= []).push({ word, letters: letterSet(word), insertionOrder });
     },
     nearest(word) {
-      if (word.length < TYPO_LEAST_LETTERS) return word;
-      const most = word.length >= TWO_TYPOS_LEAST_LETTERS ? 2 : 1;
+      if (word.length < MIN_LETTERS_FOR_TYPO) return word;
+      const most = word.length >= MIN_LETTERS_FOR_TWO_TYPOS ? 2 : 1;
       const letters = letterSet(word);
       let best: Spelling | undefined;
       let bestDistance = most + 1;
       // People get the first letter right, or swap it with the second.
       for (const isSwapped of [false, true]) {
-        const byLength = shelves.get(word.charAt(isSwapped ? 1 : 0)) ?? [];
+        const byLength = buckets.get(word.charAt(isSwapped ? 1 : 0)) ?? [];
         for (let length = word.length - most; length <= word.length + most; length += 1) {
           for (const candidate of byLength[length] ?? []) {
             // A slip changes at most two letters of the set: this spares nearly all comparing.
             if (countBits(letters ^ candidate.letters) > 2 * most) continue;
             if (isSwapped && candidate.word[1] !== word[0]) continue;
             // Of two that are as near, the one that was learnt first.
-            const isEarlier = !isSwapped && candidate.place < (best?.place ?? 0);
+            const isEarlier = !isSwapped && candidate.insertionOrder < (best?.insertionOrder ?? 0);
             const enough = isEarlier ? bestDistance + 1 : bestDistance;
             const distance = typos(word, candidate.word, enough);
             if (distance >= enough) continue;
-            if (word.length <= SWAPS_ONLY_LETTERS && !isShortSlip(word, candidate.word)) continue;
+            if (word.length <= MAX_LETTERS_FOR_SWAPS_ONLY && !isShortSlip(word, candidate.word))
+              continue;
             [best, bestDistance] = [candidate, distance];
           }
         }
@@ -73,7 +74,7 @@ function countBits(set: number): number {
 
 /** Two letters swapped, or one forgotten in a word of five. */
 function isShortSlip(word: string, candidate: string): boolean {
-  if (candidate.length > word.length) return word.length === SWAPS_ONLY_LETTERS;
+  if (candidate.length > word.length) return word.length === MAX_LETTERS_FOR_SWAPS_ONLY;
   return (
     word.length === candidate.length && [...word].sort().join() === [...candidate].sort().join()
   );

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import type { Article } from './articles';
-import { absoluteUrl } from './env';
+import { absoluteUrl } from '../env';
 import { articlePath, cardUrl } from './pages';
 import {
   blogPostingData,
@@ -9,7 +9,7 @@ import {
   webSiteData,
   type Owner,
   type StructuredData,
-} from './structured-data';
+} from './structuredData';
 
 /*
  * Structured data of this very site: what lib/structured-data.ts builds, from content/.

@@ -1,7 +1,6 @@
-import type { Question } from '@/server/answer/answerer';
-import type { Entry, Knowledge } from '@/server/answer/knowledge';
-import type { Match, Query, Search } from '@/server/answer/search';
-import { plainForm } from '@/server/answer/words';
+import type { Entry, Knowledge, Question } from './knowledge';
+import type { Match, Query, Search } from './search';
+import { plainForm } from './words';
 
 const BEFORE =
   /^(?:and |so |but )?(?:what |where |who )?(?:(?:did|do|have|had) you (?:do|done|work) |were you |was (?:it |there )?|came |is |about |happened )?(?:before(?: that| this| then| it)?|previously|earlier|prior to that)$/;
@@ -13,14 +12,15 @@ const MORE =
 const POINTING = /\b(?:it|that|this|there|they|them|those|these|one|he|his)\b/;
 const ELLIPSIS = /^(?:and|what about|how about|or|but)\b/;
 
-/** A likeness above this is the very words that the owner expected: they stand on their own. */
-const SAME_WORDS = 1;
-const LEAST_COVERAGE = 0.6;
+/** A score above this is the very words that the owner expected: they stand on their own. */
+const EXACT_MATCH_SCORE = 1;
+/** How much of a question that points back an entry must speak of. */
+const MIN_QUESTION_COVERAGE = 0.6;
 /** How much of a subject an entry must speak of to be about it. */
-const SAME_SUBJECT = 0.5;
+const MIN_SUBJECT_COVERAGE = 0.5;
 
 /**
- * What a question means after the exchange before it, or null where it stands on its own.
+ * What a question means after what was asked and answered before it, or null where it stands on its own.
  *
  * @param asked the prompt, read
  * @param isSure tells a likeness from chance
@@ -44,7 +44,8 @@ export function followUp(
 
   const [direct] = search.find(asked, 1);
   const isPointing = POINTING.test(form);
-  if ((direct && direct.score > SAME_WORDS) || (!isPointing && !ELLIPSIS.test(form))) return null;
+  if ((direct && direct.score > EXACT_MATCH_SCORE) || (!isPointing && !ELLIPSIS.test(form)))
+    return null;
   // "How much is it?" says nothing but that it goes on.
   if (isPointing && search.content(asked) === 0) return moreAbout(said, knowledge);
 
@@ -53,9 +54,9 @@ export function followUp(
   const together = search
     .find(search.read(`${prompt} ${subject}`), 5)
     .map(({ entry }) => entry)
-    .filter((entry) => entry !== said && search.covers(entry, asked) >= LEAST_COVERAGE);
+    .filter((entry) => entry !== said && search.covers(entry, asked) >= MIN_QUESTION_COVERAGE);
   const topic = search.read(subject);
-  const same = together.find((entry) => search.covers(entry, topic) >= SAME_SUBJECT);
+  const same = together.find((entry) => search.covers(entry, topic) >= MIN_SUBJECT_COVERAGE);
   if (isPointing && same) return same;
   return isSure(direct) ? null : (together[0] ?? null);
 }

@@ -1,5 +1,5 @@
-import { createSpellings } from '@/server/answer/spellings';
-import { baseWord, FUNCTION_WORDS, plainForm, WORDS_READ } from '@/server/answer/words';
+import { createSpellings } from './spellings';
+import { baseWord, FUNCTION_WORDS, plainForm, MAX_WORDS_READ } from './words';
 
 /** Turns text into concepts: base words, with synonyms brought together and typos put right. */
 export type Lexicon = {
@@ -74,7 +74,7 @@ export function createLexicon(synonyms: readonly string[][]): Lexicon {
       });
     },
     read(text) {
-      const words = wordsOf(text).slice(0, WORDS_READ);
+      const words = wordsOf(text).slice(0, MAX_WORDS_READ);
       return words.map((word) => readings.get(word) ?? concept(baseWord(corrected(word))));
     },
     knows: (name) => name.startsWith('=') || known.has(name) || concepts.has(name),

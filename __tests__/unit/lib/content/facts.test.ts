@@ -1,6 +1,5 @@
-import { parseFacts } from '@/server/answer/facts';
-import { createKnowledge } from '@/server/answer/knowledge';
-import { readKnowledge } from '@/server/answer/readKnowledge';
+import { parseFacts } from '@/lib/content/facts';
+import { readKnowledge } from '@/lib/content/knowledge';
 import { site } from '@/content/site';
 
 const END = [
@@ -59,6 +58,8 @@ describe('facts.md', () => {
     [[...FACT, '### Q', 'B.'], ':4: “Q” is already answered at line 2.'],
     [[...FACT, 'Also: late'], ':4: “Also:” stands after the reply: put it above.'],
     [['## S', '### Q', 'Also:', 'A.'], ':3: “Also:” is empty: fill it or take it out.'],
+    [['## S', '### Q', 'also: home', 'A.'], ':3: “also:” is no field: write “Also:”.'],
+    [['## S', '### Q', 'Aslo: home', 'A.'], ':3: “Aslo:” is no field: write “Also:”.'],
     [['## S', '### Q', 'More: R', 'A.'], ':3: “More: R” names no question of this file.'],
     [['## S', '### Q', 'Before: R', 'A.'], ':3: “Before: R” names no question of this file.'],
     [['## S', '### Q', '{phone}'], ':3: nothing is known as {phone}: there are {email}.'],
@@ -85,7 +86,7 @@ describe('facts.md', () => {
   });
 
   it('of this site is in order, and every reply is Dave’s plain text', () => {
-    const { entries } = createKnowledge(readKnowledge());
+    const { entries } = readKnowledge();
     expect(entries.length).toBeGreaterThan(80);
     for (const { reply } of entries) {
       expect(reply).not.toMatch(/[{}]|\*\*|\]\(|<\w/);
@@ -95,7 +96,7 @@ describe('facts.md', () => {
   });
 
   it('of this site asks for each thing in one place only', () => {
-    const { entries } = createKnowledge(readKnowledge());
+    const { entries } = readKnowledge();
     const phrasings = entries.flatMap((entry) => entry.phrasings.map((one) => one.toLowerCase()));
     const twice = phrasings.filter((one, index) => phrasings.indexOf(one) !== index);
     expect(twice).toEqual([]);

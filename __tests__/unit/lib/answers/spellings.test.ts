@@ -1,4 +1,4 @@
-import { createSpellings, typos } from '@/server/answer/spellings';
+import { createSpellings, typos } from '@/lib/answers/spellings';
 
 function knowing(...words: string[]) {
   const spellings = createSpellings();

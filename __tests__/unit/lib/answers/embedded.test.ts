@@ -1,5 +1,6 @@
-import { createEmbedded } from '@/server/answer/embedded';
-import { createKnowledge } from '@/server/answer/knowledge';
+import { createEmbedded } from '@/lib/answers/embedded';
+import { parseArticle } from '@/lib/content/articles';
+import { createKnowledge } from '@/lib/content/knowledge';
 
 const FACTS = `
 ## Work
@@ -34,21 +35,34 @@ Ask something: {questions}
 ### Nothing is known
 I do not know. Ask: {questions}
 `;
-const ARTICLE = {
-  slug: 'clocks',
-  title: 'How pendulum clocks keep time',
-  summary: 'A pendulum swings evenly, and that is nearly all.',
-  headings: [{ id: 'the-escapement', text: 'The escapement' }],
-  body: [
+const ARTICLE = parseArticle(
+  'clocks.mdx',
+  [
+    '---',
+    'title: How pendulum clocks keep time',
+    'date: 2023-12-29',
+    'summary: A pendulum swings evenly, and that is nearly all.',
+    'description: Clocks.',
+    'order: 1',
+    '---',
+    '',
     'Intro.',
+    '',
     '## The escapement',
+    '',
     '<Figure />',
+    '',
     'It lets one tooth pass at each swing. Then it waits.',
+    '',
     'Huygens built the first one in 1656. **Galileo** had drawn another before. It was never built.',
+    '',
     '- A list about Hooke.',
-    '```\nHarrison();\n```',
-  ].join('\n\n'),
-};
+    '',
+    '```',
+    'Harrison();',
+    '```',
+  ].join('\n'),
+);
 
 const dave = createEmbedded(createKnowledge({ facts: FACTS, articles: [ARTICLE] }));
 const reply = (prompt: string, previous?: { prompt: string; reply: string }) =>

@@ -1,11 +1,10 @@
 import { site } from '@/content/site';
-import { createEmbedded } from '@/server/answer/embedded';
-import { createKnowledge } from '@/server/answer/knowledge';
-import { readKnowledge } from '@/server/answer/readKnowledge';
-import { ANSWERED, FOLLOWING, UNKNOWN } from '../../fixtures/answers/questions';
+import { createEmbedded } from '@/lib/answers/embedded';
+import { readKnowledge } from '@/lib/content/knowledge';
+import { ANSWERED, FOLLOWING, UNKNOWN } from '../../../fixtures/answers/questions';
 
 const LEAST_SHARE_RIGHT = 0.95;
-const knowledge = createKnowledge(readKnowledge());
+const knowledge = readKnowledge();
 const dave = createEmbedded(knowledge);
 
 const isRight = (answers: readonly string[], expected: string | readonly string[]) => {

@@ -1,64 +1,18 @@
 import MiniSearch from 'minisearch';
-import { plainLine, plainText } from '@/lib/markdown';
-import type { Entry, KnowledgeArticle } from '@/server/answer/knowledge';
-import { createLexicon } from '@/server/answer/lexicon';
-import { wordShare } from '@/server/answer/words';
+import type { Entry, Passage } from './knowledge';
+import { createLexicon } from './lexicon';
+import { quote, sentencesOf } from './quote';
+import { wordShare } from './words';
 
-/** One paragraph of prose of an article. */
-export type Passage = {
-  article: { slug: string; title: string };
-  heading: { id: string; text: string };
-  text: string;
-};
-
-/** A quoted passage stays about as short as a fact. */
-const QUOTE_CHARACTERS = 280;
 /** All but a tenth of what was asked must be spoken of in the paragraph itself. */
-const LEAST_COVERAGE = 0.9;
+const MIN_PASSAGE_COVERAGE = 0.9;
 /** About one word that is rare in the articles: "number" alone asks for nothing. */
-const LEAST_CONTENT = 0.7;
-const CANDIDATES = 8;
+const MIN_CONTENT = 0.7;
+const MAX_CANDIDATES = 8;
 
 /** Ways of asking that speak to Dave without being about him. */
 const ADDRESS =
   /^(?:hi|hello|hey)?[\s,!]*(?:dave[\s,]*)?(?:(?:can|could|would|will) you (?:please )?(?:explain|tell me|describe|say)(?: to me)?|do you know|please explain)\b(?: about)?/i;
-
-/** Every paragraph of prose below a second-level heading; tables, lists and figures say nothing when read out. */
-export function passagesOf(article: KnowledgeArticle): Passage[] {
-  return article.body
-    .split(/^## +/m)
-    .slice(1)
-    .flatMap((part) => {
-      const [title = '', ...lines] = part.split('\n');
-      const shown = plainLine(title.replace(/#*\s*$/, ''));
-      const heading = article.headings.find(({ text }) => text === shown);
-      if (!heading) return [];
-      return lines
-        .join('\n')
-        .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '')
-        .split(/\n\s*\n/)
-        .filter((block) => /^[\p{Lu}“"'(*_`[]/u.test(block.trim()))
-        .filter((block) => !/^\s*([-*+] |\d+\. |\[\^)/.test(block))
-        .map((block) => ({ article, heading, text: plainText(block) }))
-        .filter(({ text }) => sentencesOf(text).length > 0);
-    });
-}
-
-/** What Dave says of a paragraph: the sentence that fits and those after it, with the address. */
-export function quote({ article, heading, text }: Passage, from = 0): string {
-  const sentences = sentencesOf(text).slice(from);
-  let said = '';
-  for (const sentence of sentences) {
-    if (said && said.length + sentence.length > QUOTE_CHARACTERS) break;
-    said = said ? `${said} ${sentence}` : sentence;
-  }
-  return `${said} That is from “${article.title}”; read on at /${article.slug}#${heading.id}.`;
-}
-
-function sentencesOf(text: string): string[] {
-  const sentences = text.match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]+[”")]?(?=\s|$)/g) ?? [];
-  return sentences.map((sentence) => sentence.trim());
-}
 
 /**
  * Finds the paragraph that a question of general interest is about, or null. Questions about Dave
@@ -97,12 +51,13 @@ export function createPassageSearch(
     const weightOf = (words: readonly string[]) =>
       words.reduce((sum, word) => sum + weigh(word), 0);
     const whole = weightOf(asked);
-    if (whole < LEAST_CONTENT || !asked.some((word) => /\p{L}{3}/u.test(word))) return null;
-    const isSpokenOf = (words: readonly string[]) => weightOf(words) >= LEAST_COVERAGE * whole;
+    if (whole < MIN_CONTENT || !asked.some((word) => /\p{L}{3}/u.test(word))) return null;
+    const isSpokenOf = (words: readonly string[]) =>
+      weightOf(words) >= MIN_PASSAGE_COVERAGE * whole;
     // What no paragraph speaks of need not be looked for.
     if (!isSpokenOf(asked.filter((word) => spoken.has(word)))) return null;
 
-    for (const { id } of index.search(asked.join(' ')).slice(0, CANDIDATES)) {
+    for (const { id } of index.search(asked.join(' ')).slice(0, MAX_CANDIDATES)) {
       const passage = passages[Number(id)];
       const entry = read[Number(id)];
       if (!passage || !entry) continue;

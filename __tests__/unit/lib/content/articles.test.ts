@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { parseArticle, readArticles } from '@/lib/articles';
+import { parseArticle, readArticles } from '@/lib/content/articles';
 
-const FIXTURES = path.join(__dirname, '..', '..', 'fixtures', 'articles');
+const FIXTURES = path.join(__dirname, '..', '..', '..', 'fixtures', 'articles');
 const FRONTMATTER = ['title: T', 'date: 2023-12-29', 'summary: S', 'description: D', 'order: 1'];
 
 const article = (lines: string[], body = '') =>
@@ -60,8 +60,42 @@ describe('articles', () => {
     expect(long).toMatchObject({ words: 1_190, minutes: 5 });
   });
 
-  it('keep the body as it stands, for the page to compile', () => {
-    expect(articles[0]?.body).toBe('## Only\nOne.\n');
+  it('are read by sections: introduction, paragraphs, lists, tables and the text of components', () => {
+    const { sections } = article(
+      FRONTMATTER,
+      [
+        '',
+        'An introduction.',
+        '## One',
+        'It is <Formula>n<sup>2</sup></Formula> {/* unseen */}at most.',
+        '',
+        '- first',
+        '- second',
+        '',
+        '> Said once.',
+        '',
+        '<Note>',
+        '  Inside a *component*.',
+        '</Note>',
+        '',
+        '| a | b |',
+        '| - | - |',
+        '| 1 | 2 |',
+      ].join('\n'),
+    );
+    expect(sections).toEqual([
+      { heading: null, blocks: [{ kind: 'paragraph', text: 'An introduction.', line: 9 }] },
+      {
+        heading: { id: 'one', text: 'One', depth: 2, line: 10 },
+        blocks: [
+          { kind: 'paragraph', text: 'It is n2 at most.', line: 11 },
+          { kind: 'list', text: 'first second', line: 13 },
+          { kind: 'quotation', text: 'Said once.', line: 16 },
+          { kind: 'other', text: 'Inside a component.', line: 18 },
+          { kind: 'table', text: 'a b 1 2', line: 22 },
+        ],
+      },
+    ]);
   });
 
   it('are read alike with the line ends of any system', () => {
@@ -103,6 +137,11 @@ describe('articles', () => {
       ':3: “date: 29-12-2023” is no date',
     ],
     ['an order in words', changed('order', 'order: first'), ':6: the frontmatter needs “order:”'],
+    [
+      'a line that nobody reads',
+      [...FRONTMATTER, 'sumary: S'],
+      ':7: the frontmatter knows no “sumary:”: there are title,',
+    ],
     ['broken YAML', changed('summary', 'summary: S: T'), ':4: the frontmatter is not valid YAML ('],
   ])('with %s are refused with file and line', (_, lines, message) => {
     expect(() => article(lines)).toThrow(`content/articles/some-name.mdx${message}`);
@@ -114,9 +153,18 @@ describe('articles', () => {
     );
   });
 
-  it('with a name that makes no address are refused', () => {
-    expect(() => parseArticle('Some Name.mdx', '')).toThrow(
-      'content/articles/Some Name.mdx:1: name the file with small letters',
+  it('with a component that is never closed are refused with its line', () => {
+    expect(() => article(FRONTMATTER, 'Text\n\n<Figure')).toThrow(
+      /^content\/articles\/some-name\.mdx:\d+: the text cannot be read \(.*[^.]\)\.$/,
     );
+  });
+
+  it.each([
+    ['Some Name.mdx', 'name the file with small letters'],
+    ['contact.mdx', 'name the file otherwise: the address /contact/ is the site’s own'],
+    ['og.mdx', 'name the file otherwise: the address /og/ is the site’s own'],
+    ['notes.md', 'name the file notes.mdx: articles end in .mdx'],
+  ])('in a file with the name %s are refused', (file, sentence) => {
+    expect(() => parseArticle(file, '')).toThrow(`content/articles/${file}:1: ${sentence}`);
   });
 });

@@ -1,39 +1,50 @@
-/** One thing that Dave can say, and how people ask for it. */
-export type Fact = {
-  /** The question, which is also what follow-ups and tests know it by. */
-  question: string;
-  subject: string;
-  also: string[];
-  /** The question that answers "tell me more", and the one that answers "and before that?". */
-  more?: string;
-  before?: string;
-  reply: string;
-};
+import { z } from 'zod';
+import type { Knowledge } from '@/lib/answers/knowledge';
+import { typos } from '@/lib/answers/spellings';
+import { ContentError } from './ContentError';
 
-/** content/facts.md, parsed and checked. */
-export type Facts = {
-  facts: Fact[];
-  /** Groups of words and phrases that mean the same. */
-  synonyms: string[][];
-  /** Replies to an empty question, and to one that has no answer; each holds {questions}. */
-  nothingAsked: string;
-  nothingKnown: string;
-};
-
-/** A slip in facts.md. Its message is one sentence that names file and line. */
-export class FactsError extends Error {
-  override name = 'FactsError';
-}
+export const FACTS_FILE = 'content/facts.md';
 
 /** A reply is typed at 20 characters a second: 500 are 25 seconds, as long as anyone watches. */
-const REPLY_LIMIT_CHARACTERS = 500;
+const MAX_REPLY_CHARACTERS = 500;
+
+const FACT = z.object({
+  /** Also what follow-ups and tests know the fact by. */
+  question: z.string().min(1, 'a ### question has no words'),
+  subject: z.string(),
+  also: z.array(z.string()),
+  /** The question that answers "tell me more", and the one that answers "and before that?". */
+  more: z.string().optional(),
+  before: z.string().optional(),
+  reply: z
+    .string()
+    .min(1, '{question} has no reply')
+    .max(MAX_REPLY_CHARACTERS, {
+      error: ({ input }) =>
+        `the reply to {question} has ${String(input).length} characters; at most ${MAX_REPLY_CHARACTERS} are read with pleasure`,
+    })
+    .refine((reply) => !reply.includes('{questions}'), {
+      error: 'only the replies below “When there is nothing to say” may hold {questions}',
+    }),
+});
+
+/** One thing that the owner can say, and how people ask for it. */
+export type Fact = z.infer<typeof FACT>;
+
+/** content/facts.md, parsed and checked. */
+export type Facts = Pick<Knowledge, 'synonyms' | 'nothingAsked' | 'nothingKnown'> & {
+  facts: Fact[];
+};
 
 const SYNONYMS_HEADING = 'Words that mean the same';
 const SPECIAL_HEADING = 'When there is nothing to say';
 export const SMALL_TALK_SUBJECT = 'Small talk';
 const NOTHING_ASKED = 'Nothing was asked';
 const NOTHING_KNOWN = 'Nothing is known';
+const FIELDS = ['Also', 'More', 'Before'] as const;
 const FIELD = /^(Also|More|Before):\s*(.*)$/;
+/** One short word and a colon at the head of a line: a field, or a field misspelt. */
+const LIKE_A_FIELD = /^(\p{L}{3,7})\s?:/u;
 
 type Draft = Fact & { line: number; fieldLines: Map<string, number> };
 
@@ -41,7 +52,7 @@ type Draft = Fact & { line: number; fieldLines: Map<string, number> };
  * Parses facts.md, whose head describes its form.
  *
  * @param values what the placeholders stand for, such as { email: 'hello@dave.example' }
- * @throws FactsError for the first slip, with its line
+ * @throws ContentError for the first slip, with its line
  */
 export function parseFacts(markdown: string, values: Readonly<Record<string, string>>): Facts {
   const drafts: Draft[] = [];
@@ -98,6 +109,8 @@ function readLine(
 ): void {
   const [, field, value = ''] = FIELD.exec(text) ?? [];
   if (!field) {
+    const meant = draft.reply ? undefined : misspeltField(text);
+    if (meant) fail(line, `“${text.split(':')[0]}:” is no field: write “${meant}:”`);
     const said = withValues(text, line, values);
     draft.reply = draft.reply ? `${draft.reply} ${said}` : said;
     return;
@@ -114,6 +127,13 @@ function readLine(
     );
   else if (field === 'More') draft.more = value;
   else draft.before = value;
+}
+
+/** The field that a line begins with but for a slip: "also:", "Aslo:", "Befor:". */
+function misspeltField(text: string): string | undefined {
+  const [, word] = LIKE_A_FIELD.exec(text) ?? [];
+  if (word === undefined) return undefined;
+  return FIELDS.find((field) => typos(word.toLowerCase(), field.toLowerCase(), 2) < 2);
 }
 
 function withValues(text: string, line: number, values: Readonly<Record<string, string>>): string {
@@ -144,20 +164,12 @@ function synonymGroup(text: string, line: number, before: readonly string[][]): 
 function checkDrafts(drafts: readonly Draft[]): void {
   const byQuestion = new Map<string, Draft>();
   for (const draft of drafts) {
-    const { question, line, reply } = draft;
+    const { question, line } = draft;
     const twin = byQuestion.get(question);
     if (twin) fail(line, `“${question}” is already answered at line ${twin.line}`);
     byQuestion.set(question, draft);
-    if (!reply) fail(line, `“${question}” has no reply`);
-    if (reply.length > REPLY_LIMIT_CHARACTERS) {
-      fail(
-        line,
-        `the reply to “${question}” has ${reply.length} characters; at most ${REPLY_LIMIT_CHARACTERS} are read with pleasure`,
-      );
-    }
-    if (reply.includes('{questions}')) {
-      fail(line, `only the replies below “${SPECIAL_HEADING}” may hold {questions}`);
-    }
+    const [issue] = FACT.safeParse(draft).error?.issues ?? [];
+    if (issue) fail(line, issue.message.replace('{question}', `“${question}”`));
   }
   if (drafts.length === 0) fail(1, 'there is no fact: begin one with ### below a ## subject');
   for (const { more, before, fieldLines } of drafts) {
@@ -187,5 +199,5 @@ function specialReply(special: ReadonlyMap<string, Draft>, name: string, lastLin
 }
 
 function fail(line: number, sentence: string): never {
-  throw new FactsError(`content/facts.md:${line}: ${sentence}.`);
+  throw new ContentError(FACTS_FILE, line, sentence);
 }

@@ -1,6 +1,6 @@
-import type { Entry, Knowledge } from '@/server/answer/knowledge';
-import { createLexicon } from '@/server/answer/lexicon';
-import { wordShare } from '@/server/answer/words';
+import type { Entry, Knowledge } from './knowledge';
+import { createLexicon } from './lexicon';
+import { wordShare } from './words';
 
 export type Match = {
   entry: Entry;
