@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import type { NamedGraph } from '@/lib/graph/graph';
-import { MOST_FILE_BYTES, parseGraphFile } from '@/lib/graph/files/parseGraphFile';
+import { MAX_FILE_BYTES, parseGraphFile } from '@/lib/graph/files/parseGraphFile';
 import styles from './Graphophile.module.css';
 
 interface OwnGraphProps {
@@ -16,7 +16,7 @@ export function OwnGraph({ onGraph }: OwnGraphProps): ReactNode {
     if (!file) return;
     setProblem('');
     try {
-      if (file.size > MOST_FILE_BYTES) throw new Error('The file is larger than 64 MB.');
+      if (file.size > MAX_FILE_BYTES) throw new Error('The file is larger than 64 MB.');
       onGraph(parseGraphFile(await file.text()), file.name);
     } catch (error) {
       setProblem(`${file.name}. ${error instanceof Error ? error.message : 'It cannot be read.'}`);

@@ -1,3 +1,10 @@
+import {
+  JsonTextError,
+  parsePositionedJson,
+  positionAt,
+  type Position,
+  type PositionedJson,
+} from '@/lib/positionedJson';
 import { bitLength } from './arithmetic';
 import {
   ExchangeError,
@@ -7,7 +14,6 @@ import {
   type Encrypted,
 } from './exchange';
 import { keyBits, KeyError, privateKey, type PrivateKey } from './keys';
-import { JsonTextError, parsePositionedJson, positionAt, type Position } from './positionedJson';
 
 /*
  * The two files of the laboratory, in python-paillier's own layouts: data.json as its manual
@@ -94,11 +100,9 @@ function readKey(body: Members): PrivateKey {
   return key;
 }
 
-/** The nearest enclosing value that the text really holds: a missing member has no place. */
-function offsetOf(offsets: ReadonlyMap<string, number>, path: string): number {
-  let place = path;
-  while (!offsets.has(place)) place = place.replace(/(?:^|\.)[^.[\]]*$|\[\d+\]$/, '');
-  return offsets.get(place) ?? 0;
+/** A path such as `values[3][0]`, step by step. */
+function stepsOf(path: string): (string | number)[] {
+  return (path.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 /**
@@ -112,10 +116,11 @@ export function readFileText(text: string): FileContent {
   if (text.length > TEXT_LENGTH_MAX) {
     throw fault('This text is far longer than any data.json.', TEXT_LENGTH_MAX);
   }
-  let offsets: ReadonlyMap<string, number> = new Map([['', 0]]);
+  let json: PositionedJson | undefined;
+  const faultAt = (message: string, path: string) =>
+    fault(message, json?.offsetOf(stepsOf(path)) ?? 0);
   try {
-    const json = parsePositionedJson(text);
-    offsets = json.offsets;
+    json = parsePositionedJson(text);
     const body = asObject(json.value);
     if (!body) {
       throw fault('This is JSON, but no data.json: it should be an object in braces.', 0);
@@ -124,8 +129,8 @@ export function readFileText(text: string): FileContent {
     return { kind: 'exchange', exchange: parseExchange(withBareNumbersAsText(body)) };
   } catch (error) {
     if (error instanceof JsonTextError) throw fault(error.message, error.offset);
-    if (error instanceof ExchangeError) throw fault(error.message, offsetOf(offsets, error.path));
-    if (error instanceof KeyError) throw fault(error.message, offsetOf(offsets, 'p'));
+    if (error instanceof ExchangeError) throw faultAt(error.message, error.path);
+    if (error instanceof KeyError) throw faultAt(error.message, 'p');
     throw error;
   }
 }

@@ -68,7 +68,12 @@ describe('GraphML', () => {
     ['a node twice', file.replace('<node id="n2"/>', '<node id="n0"/>'), 9],
     ['an edge without a target', file.replace(' target="n2"/>', '/>'), 11],
     ['a weight that is no number', file.replace('3.5', 'heavy'), 10],
-    ['a tag that does not end', file.replace('<node id="n2"/>', '<node id="n2"'), 9],
+    ['the tag that cuts off another', file.replace('<node id="n2"/>', '<node id="n2"'), 10],
+    [
+      'a fault below comments and text that look like tags',
+      file.replace('<node id="n2"/>', '<!-- <node/> <edge/> -->\n<node/>'),
+      10,
+    ],
   ])('names the line of %s', (_, text, line) => {
     expect(errorOf(text).line).toBe(line);
   });
@@ -98,6 +103,19 @@ describe('JSON', () => {
     );
     expect(names).toEqual(['One', 'k2']);
     expect([...edges]).toEqual([0, 1]);
+  });
+
+  test('keeps apart whole numbers that a double would take for one', () => {
+    const { names } = parseGraphFile(
+      '{"nodes":[{"id":9007199254740993},{"id":9007199254740992}],"links":[]}',
+    );
+    expect(names).toEqual(['9007199254740993', '9007199254740992']);
+  });
+
+  test('says what should be where it cannot be read', () => {
+    expect(errorOf('{\n"nodes": [1 2]}').message).toBe(
+      'Line 2: Here there is “2”, where a comma or the end of the list should be.',
+    );
   });
 
   test.each([
