@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/page/JsonLd';
 import { pageMetadata } from '@/components/page/pageMetadata';
 import { readArticles } from '@/lib/content/articles';
 import { articlePath } from '@/lib/content/pages';
-import { articleData } from '@/lib/content/siteData';
+import { articleData } from '@/lib/content/structuredData';
 
 type Props = { params: Promise<{ article: string }> };
 

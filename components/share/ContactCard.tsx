@@ -35,18 +35,26 @@ export function ContactCard() {
             <dd>
               <a href={`mailto:${links.email}`}>{links.email}</a>
             </dd>
-            <dt>Network</dt>
-            <dd>
-              <a href={links.network} rel="me noopener">
-                Open profile
-              </a>
-            </dd>
-            <dt>Code</dt>
-            <dd>
-              <a href={links.code} rel="me noopener">
-                Open repositories
-              </a>
-            </dd>
+            {links.network && (
+              <>
+                <dt>Network</dt>
+                <dd>
+                  <a href={links.network} rel="me noopener">
+                    Open profile
+                  </a>
+                </dd>
+              </>
+            )}
+            {links.code && (
+              <>
+                <dt>Code</dt>
+                <dd>
+                  <a href={links.code} rel="me noopener">
+                    Open repositories
+                  </a>
+                </dd>
+              </>
+            )}
             <dt>Replies</dt>
             <dd>{card.replies}</dd>
           </dl>

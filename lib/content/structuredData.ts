@@ -1,104 +1,86 @@
+import type { BlogPosting, BreadcrumbList, Person, WebSite } from 'schema-dts';
+import { site } from '@/content/site';
+import { absoluteUrl } from '../env';
+import type { Article } from './articles';
+import { articlePath, cardUrl } from './pages';
+
 /*
- * What search engines are told beside the text, as JSON-LD: https://schema.org, and the forms that
+ * What search engines are told beside the text, as JSON-LD: https://schema.org, in the forms that
  * https://developers.google.com/search/docs/appearance/structured-data describes.
  */
 
-/** A JSON-LD object, ready for `<JsonLd>`. */
-export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<
-  string,
-  unknown
->;
-
-/** Whose site it is. */
-export interface Owner {
-  name: string;
-  jobTitle: string;
-  /** Absolute address of the site's home. */
-  url: string;
-  /** Absolute addresses of the owner's profiles elsewhere. */
-  profiles: readonly string[];
-}
-
-/** What a posting says about itself; addresses are absolute, the date is ISO (2023-12-29). */
-export interface Posting {
-  title: string;
-  summary: string;
-  date: string;
-  words: number;
-  url: string;
-  image: string;
-  locale: string;
-}
-
-/** One step of the way to a page, from home. */
-export interface Crumb {
-  name: string;
-  /** Absolute address. */
-  url: string;
-}
-
 const CONTEXT = 'https://schema.org';
 
+/** One thing with its context; schema-dts also has mere names of things, which say too little here. */
+type InContext<T> = Exclude<T, string> & { '@context': typeof CONTEXT };
+
+/** A JSON-LD object, ready for `<JsonLd>`. */
+export type StructuredData = InContext<Person | WebSite | BlogPosting | BreadcrumbList>;
+
 /** The owner's identity is one node, named by the home page, wherever it is mentioned. */
-function personId(home: string): string {
-  return `${home}#person`;
-}
+const ownerId = () => `${absoluteUrl('/')}#person`;
 
-/** The owner. */
-export function personData({ name, jobTitle, url, profiles }: Owner): StructuredData {
-  return {
-    '@context': CONTEXT,
-    '@type': 'Person',
-    '@id': personId(url),
-    name,
-    jobTitle,
-    url,
-    sameAs: [...profiles],
-  };
-}
-
-/** The site as a whole. */
-export function webSiteData(owner: Owner, description: string, locale: string): StructuredData {
-  return {
-    '@context': CONTEXT,
-    '@type': 'WebSite',
-    name: owner.name,
-    url: owner.url,
-    description,
-    inLanguage: locale,
-    publisher: { '@id': personId(owner.url) },
-  };
-}
-
-/** An article. */
-export function blogPostingData(posting: Posting, owner: Owner): StructuredData {
-  return {
-    '@context': CONTEXT,
-    '@type': 'BlogPosting',
-    headline: posting.title,
-    description: posting.summary,
-    datePublished: posting.date,
-    wordCount: posting.words,
-    inLanguage: posting.locale,
-    url: posting.url,
-    mainEntityOfPage: posting.url,
-    image: [posting.image],
-    author: { '@type': 'Person', '@id': personId(owner.url), name: owner.name, url: owner.url },
-  };
-}
-
-/** The way from home to a page; the page itself comes last. */
-export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
+/** The home page's: the owner and the site. */
+export function homeData(): [InContext<Person>, InContext<WebSite>] {
+  const { name, jobTitle, description, locale, links } = site;
+  const url = absoluteUrl('/');
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'Person',
+      '@id': ownerId(),
       name,
-      item: url,
-    })),
-  };
+      jobTitle,
+      url,
+      sameAs: [links.network, links.code, links.feed].filter(Boolean),
+    },
+    {
+      '@context': CONTEXT,
+      '@type': 'WebSite',
+      name,
+      url,
+      description,
+      inLanguage: locale,
+      publisher: { '@id': ownerId() },
+    },
+  ];
+}
+
+/** An article's: the posting, and the way to it from home. */
+export function articleData(
+  article: Pick<Article, 'slug' | 'title' | 'summary' | 'date' | 'words'>,
+): [InContext<BlogPosting>, InContext<BreadcrumbList>] {
+  const { slug, title, summary, date, words } = article;
+  const url = absoluteUrl(articlePath(slug));
+  const way = [
+    { name: site.name, item: absoluteUrl('/') },
+    { name: 'Disruptive Ideas', item: absoluteUrl('/disrupt/') },
+    { name: title, item: url },
+  ];
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'BlogPosting',
+      headline: title,
+      description: summary,
+      datePublished: date,
+      wordCount: words,
+      inLanguage: site.locale,
+      url,
+      mainEntityOfPage: url,
+      image: [cardUrl(slug)],
+      author: { '@type': 'Person', '@id': ownerId(), name: site.name, url: absoluteUrl('/') },
+    },
+    {
+      '@context': CONTEXT,
+      '@type': 'BreadcrumbList',
+      itemListElement: way.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...step,
+      })),
+    },
+  ];
 }
 
 /** JSON that is safe inside a script element: no text in it can end the element or open another. */

@@ -1,77 +1,62 @@
-import {
-  blogPostingData,
-  breadcrumbData,
-  jsonForScript,
-  personData,
-  webSiteData,
-} from '@/lib/content/structuredData';
+import { site } from '@/content/site';
+import { articleData, homeData, jsonForScript } from '@/lib/content/structuredData';
+import { absoluteUrl } from '@/lib/env';
 
-const OWNER = {
-  name: 'Dave',
-  jobTitle: 'Software developer',
-  url: 'https://dave.example/',
-  profiles: ['https://code.example/dave'],
+const ARTICLE = {
+  slug: 'sums',
+  title: 'Adding numbers nobody can read',
+  summary: 'A summary.',
+  date: '2023-12-29',
+  words: 1234,
 };
 
 describe('structured data', () => {
+  const [person, website] = homeData();
+
   test('the owner and the site are one identity', () => {
-    const person = personData(OWNER);
     expect(person).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Person',
-      name: 'Dave',
-      sameAs: ['https://code.example/dave'],
+      '@id': `${absoluteUrl('/')}#person`,
+      name: site.name,
     });
-    expect(webSiteData(OWNER, 'A site', 'en-GB')).toMatchObject({
+    expect(website).toMatchObject({
       '@type': 'WebSite',
-      description: 'A site',
-      inLanguage: 'en-GB',
+      description: site.description,
+      inLanguage: site.locale,
       publisher: { '@id': person['@id'] },
     });
   });
 
   test('an article is a posting with its date, its picture and its author', () => {
-    const posting = blogPostingData(
-      {
-        title: 'Adding numbers nobody can read',
-        summary: 'A summary.',
-        date: '2023-12-29',
-        words: 1234,
-        url: 'https://dave.example/homomorphic/',
-        image: 'https://dave.example/og/homomorphic.png',
-        locale: 'en-GB',
-      },
-      OWNER,
-    );
+    const [posting] = articleData(ARTICLE);
     expect(posting).toMatchObject({
       '@type': 'BlogPosting',
-      headline: 'Adding numbers nobody can read',
+      headline: ARTICLE.title,
       datePublished: '2023-12-29',
       wordCount: 1234,
-      mainEntityOfPage: 'https://dave.example/homomorphic/',
-      image: ['https://dave.example/og/homomorphic.png'],
-      author: { '@id': personData(OWNER)['@id'], name: 'Dave' },
+      mainEntityOfPage: absoluteUrl('/sums/'),
+      image: [absoluteUrl('/og/sums.png')],
+      author: { '@id': person['@id'], name: site.name },
     });
   });
 
   test('the way to a page counts its steps from one', () => {
-    const { itemListElement } = breadcrumbData([
-      { name: 'Dave', url: 'https://dave.example/' },
-      { name: 'Disruptive Ideas', url: 'https://dave.example/disrupt/' },
-    ]);
+    const [, { itemListElement }] = articleData(ARTICLE);
     expect(itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Dave', item: 'https://dave.example/' },
+      { '@type': 'ListItem', position: 1, name: site.name, item: absoluteUrl('/') },
       {
         '@type': 'ListItem',
         position: 2,
         name: 'Disruptive Ideas',
-        item: 'https://dave.example/disrupt/',
+        item: absoluteUrl('/disrupt/'),
       },
+      { '@type': 'ListItem', position: 3, name: ARTICLE.title, item: absoluteUrl('/sums/') },
     ]);
   });
 
   test('no text in it can end the script element, and it reads back the same', () => {
-    const data = [personData({ ...OWNER, name: '</script><script>alert(1)</script><!--' })];
+    const data = articleData({ ...ARTICLE, title: '</script><script>alert(1)</script><!--' });
     const json = jsonForScript(data);
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual(data);
