@@ -1,4 +1,4 @@
-/** Every page of the site (SPEC section 2), with the one visible h1 that it must have. */
+/** Every page of the site (docs/specification.md, Pages), with the one visible h1 that it must have. */
 export const PAGES = [
   { path: '/', heading: 'Ask Me Anything' },
   { path: '/contact/', heading: 'Contact' },
