@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { parseTable, type NumberRow } from '@/lib/paillier/plainNumbers';
-import { VALUES_MAX } from '@/lib/paillier/exchange';
+import { MAX_VALUES } from '@/lib/paillier/encryptedPayload';
 import styles from './Laboratory.module.css';
 
 type NumberTableProps = {
@@ -72,7 +72,7 @@ export function NumberTable({ rows, faultIndex, onChange }: NumberTableProps) {
       <button
         type="button"
         className={styles.button}
-        disabled={rows.length >= VALUES_MAX}
+        disabled={rows.length >= MAX_VALUES}
         onClick={() => onChange([...rows, { label: '', text: '' }])}
       >
         Add a row
@@ -91,14 +91,14 @@ export function NumberTable({ rows, faultIndex, onChange }: NumberTableProps) {
         <button
           type="button"
           className={styles.button}
-          disabled={found.length === 0 || found.length > VALUES_MAX}
+          disabled={found.length === 0 || found.length > MAX_VALUES}
           onClick={() => onChange(found)}
         >
           Put into the table
         </button>
         <p className={styles.hint} role="status">
-          {found.length > VALUES_MAX
-            ? `These are ${found.length} lines; the server adds at most ${VALUES_MAX}.`
+          {found.length > MAX_VALUES
+            ? `These are ${found.length} lines; the server adds at most ${MAX_VALUES}.`
             : found.length > 0
               ? `${found.length} ${found.length === 1 ? 'line' : 'lines'}; they replace the table above.`
               : ''}
