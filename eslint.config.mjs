@@ -65,6 +65,40 @@ const config = [
     },
   },
   ...floors,
+  // The owner's file is marked against its own form while it is written; only types cross here.
+  {
+    files: ['content/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!@/lib/content/site$)',
+              message: 'content/ holds what an owner writes, and knows only the form of site.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['lib/answers/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^node:|^@/(?!lib/math/)|^\\.\\./|^react|^next',
+              message:
+                'Answers are given in a server, a worker or a page: knowledge comes in as data.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   {
     files: ['scripts/**', 'server/**', '__tests__/**', 'bench/**', '.ci/**'],
     rules: { 'no-console': 'off' },

@@ -5,7 +5,7 @@ import { Bar } from '@/components/page/Bar';
 import { Footer } from '@/components/page/Footer';
 import { ScrollToTop } from '@/components/page/ScrollToTop';
 import { site } from '@/content/site';
-import { readArticles } from '@/lib/articles';
+import { readArticles } from '@/lib/content/articles';
 import { assetPath, SITE_ORIGIN } from '@/lib/env';
 import { redHatMono, ysabeau, ysabeauItalic } from './fonts';
 import './tokens.css';

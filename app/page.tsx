@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/page/JsonLd';
 import { pageMetadata } from '@/components/page/pageMetadata';
 import { PortraitPage } from '@/components/page/PortraitPage';
 import { site } from '@/content/site';
-import { homeData } from '@/lib/site-data';
+import { homeData } from '@/lib/content/structuredData';
 
 export const metadata = pageMetadata({
   title: site.name,

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { readArticles } from '@/lib/articles';
+import { readArticles } from '@/lib/content/articles';
 import { absoluteUrl } from '@/lib/env';
-import { articlePath, FIXED_PAGES } from '@/lib/pages';
+import { articlePath, FIXED_PAGES } from '@/lib/content/pages';
 
 export const dynamic = 'force-static';
 

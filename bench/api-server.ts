@@ -2,7 +2,7 @@ import { serve, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { site } from '@/content/site';
 import { createAnswerer } from '@/server/answer/create';
-import { readKnowledge } from '@/server/answer/readKnowledge';
+import { readKnowledge } from '@/lib/content/knowledge';
 import { createApp } from '@/server/app';
 import { memoryRateLimiter } from '@/server/guard/rate';
 import { listen, nodeConnection } from '@/server/listen';

@@ -1,6 +1,5 @@
-import { createEmbedded } from '@/server/answer/embedded';
-import { createKnowledge } from '@/server/answer/knowledge';
-import { readKnowledge } from '@/server/answer/readKnowledge';
+import { createEmbedded } from '@/lib/answers/embedded';
+import { readKnowledge } from '@/lib/content/knowledge';
 import { ANSWERED, UNKNOWN } from '../__tests__/fixtures/answers/questions';
 import { median } from './statistics';
 
@@ -8,7 +7,7 @@ const ROUNDS = 50;
 
 /** What finding one embedded answer takes, over all questions of the evaluation set. */
 export function measureAnswers() {
-  const dave = createEmbedded(createKnowledge(readKnowledge()));
+  const dave = createEmbedded(readKnowledge());
   const prompts = [...ANSWERED.map(([prompt]) => prompt), ...UNKNOWN];
   const times = prompts.map((): number[] => []);
   // In turn, so that no question is measured in one bad moment of the machine alone.

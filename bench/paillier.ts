@@ -14,7 +14,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { median } from '@/bench/statistics';
 import { CONTENDERS, measure, type Samples } from '@/bench/paillierRounds';
-import { EXPONENT_MAX, KEY_BITS_MAX, VALUES_MAX } from '@/lib/paillier/exchange';
+import { MAX_EXPONENT, MAX_KEY_BITS, MAX_VALUES } from '@/lib/paillier/encryptedPayload';
 import { loadModularArithmetic } from '@/lib/paillier/kernel/modularArithmetic';
 import { sumRequest } from '@/lib/paillier/sum';
 import { findBrowser } from '@/scripts/browser';
@@ -99,14 +99,14 @@ async function measureInChromium(
 
 /** As many values as are allowed, under the largest key, with exponents as far apart as can be. */
 function worstRequest() {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: KEY_BITS_MAX });
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: MAX_KEY_BITS });
   const modulus = Buffer.from(privateKey.export({ format: 'jwk' }).n ?? '', 'base64url');
   const n = BigInt(`0x${modulus.toString('hex')}`);
   return {
     public_key: { n: n.toString() },
-    values: Array.from({ length: VALUES_MAX }, (_, index) => {
+    values: Array.from({ length: MAX_VALUES }, (_, index) => {
       const ciphertext = BigInt(`0x${randomBytes(1024).toString('hex')}`) % n ** 2n;
-      const exponent = index % 2 ? EXPONENT_MAX - (index % 9) : 2 - EXPONENT_MAX + (index % 201);
+      const exponent = index % 2 ? MAX_EXPONENT - (index % 9) : 2 - MAX_EXPONENT + (index % 201);
       return [ciphertext.toString(), exponent];
     }),
   };
@@ -142,7 +142,7 @@ const times = Array.from({ length: rounds }, () => {
   return processorTime() - start;
 });
 console.log(
-  `\nThe server's worst sum (${VALUES_MAX} values, ${KEY_BITS_MAX} bits), processor time: best ${Math.min(...times).toFixed(0)} ms, median ${median(times).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`,
+  `\nThe server's worst sum (${MAX_VALUES} values, ${MAX_KEY_BITS} bits), processor time: best ${Math.min(...times).toFixed(0)} ms, median ${median(times).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`,
 );
 writeFileSync(
   'bench/paillier.json',
@@ -156,8 +156,8 @@ writeFileSync(
         operations: summary(inBrowser.samples),
       },
       worstSum: {
-        values: VALUES_MAX,
-        bits: KEY_BITS_MAX,
+        values: MAX_VALUES,
+        bits: MAX_KEY_BITS,
         bestProcessorMs: Math.round(Math.min(...times)),
         medianProcessorMs: Math.round(median(times)),
         mostProcessorMs: Math.round(Math.max(...times)),

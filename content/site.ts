@@ -1,6 +1,9 @@
+import type { Site } from '@/lib/content/site';
+
 /*
  * All that an owner edits, beside facts.md and the articles. Change the texts, the links and the
- * addresses; everything else follows.
+ * addresses; everything else follows. A slip is marked while you type, and stops a build with a
+ * sentence that says what to do.
  */
 export const site = {
   /** The name in the bar, the titles and the structured data. */
@@ -20,6 +23,7 @@ export const site = {
     key: 'dave-portfolio-public',
   },
 
+  /** Profiles elsewhere; an empty one is left out. */
   links: {
     network: 'https://www.linkedin.com/in/dave-example',
     code: 'https://github.com/dave-example',
@@ -95,7 +99,7 @@ export const site = {
   card: {
     organisation: '',
     replies: 'Usually within two days',
-  } as { organisation: string; replies: string } | null,
+  },
 
   privacy: {
     /** As on the page and, in ISO form, in its metadata. */
@@ -104,4 +108,4 @@ export const site = {
     provider: 'OpenAI',
     providerPolicy: 'https://openai.com/policies/privacy-policy/',
   },
-} as const;
+} satisfies Site as Site;

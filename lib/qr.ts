@@ -1,18 +1,20 @@
 import { create } from 'qrcode';
+import { CodedError } from './CodedError';
 
 /*
- * The one door to the `qrcode` library. The library works out which modules are dark (ISO/IEC
- * 18004); how they are drawn is ours, and the same on a canvas, in a PNG and in an SVG.
+ * The only use of the `qrcode` library. It works out which modules are dark (ISO/IEC 18004). Its own
+ * renderers draw plain squares alone; rounded modules, which look like the points that everything
+ * else here is drawn in, are one list of squares for the canvas, the PNG and the SVG alike.
  */
 
-/** Dark on paper in both themes: readers expect dark modules on a light ground. */
-const INK = '#07080c';
-const PAPER = '#f7f8f9';
+/** Dark on light in both themes, as readers expect. */
+const FOREGROUND = '#07080c';
+const BACKGROUND = '#f7f8f9';
 
 /** The empty margin that the standard asks for, in modules. */
 const QUIET_ZONE_MODULES = 4;
 
-/** A module's drawn side: a hair of paper between neighbours, far from what confuses a reader. */
+/** A module's drawn side: a little less than one, so that neighbours are told apart by eye and still joined by a reader. */
 const MODULE_SIDE = 0.96;
 const MODULE_RADIUS = 0.3;
 
@@ -28,14 +30,11 @@ const SENTENCES: Record<QrErrorCode, string> = {
 };
 
 /** Why a text has no QR code: a code for programs, a sentence for people. */
-export class QrError extends Error {
-  override readonly name = 'QrError';
+export class QrError extends CodedError<QrErrorCode> {
+  override name = 'QrError';
 
-  constructor(
-    readonly code: QrErrorCode,
-    options?: ErrorOptions,
-  ) {
-    super(SENTENCES[code], options);
+  constructor(code: QrErrorCode, options?: ErrorOptions) {
+    super(code, SENTENCES[code], options);
   }
 }
 
@@ -143,9 +142,9 @@ export function drawQr(canvas: QrCanvas, text: string, sidePx: number): number {
   const context = canvas.getContext('2d');
   if (!context) throw new QrError('failed');
 
-  context.fillStyle = PAPER;
+  context.fillStyle = BACKGROUND;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.fillStyle = INK;
+  context.fillStyle = FOREGROUND;
   context.beginPath();
   for (const { x, y, side, radius } of squares) {
     context.roundRect(x * scale, y * scale, side * scale, side * scale, radius * scale);
@@ -191,8 +190,8 @@ export function qrSvg(text: string): string {
   const { modules, squares } = drawing(text);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${modules} ${modules}" width="${modules * 8}" height="${modules * 8}">`,
-    `<rect width="${modules}" height="${modules}" fill="${PAPER}"/>`,
-    `<path fill="${INK}" fill-rule="evenodd" d="${squares.map(squarePath).join('')}"/>`,
+    `<rect width="${modules}" height="${modules}" fill="${BACKGROUND}"/>`,
+    `<path fill="${FOREGROUND}" fill-rule="evenodd" d="${squares.map(squarePath).join('')}"/>`,
     '</svg>',
   ].join('');
 }

@@ -13,7 +13,7 @@ export interface Contact {
 }
 
 /** A line longer than this many bytes goes on, after a space, on the next (section 3.2). */
-const LINE_BYTES = 75;
+const MAX_LINE_BYTES = 75;
 
 /** Text values escape what separates fields (section 3.4). */
 function escapeText(text: string): string {
@@ -33,7 +33,7 @@ function fold(line: string): string {
   let bytes = 0;
   for (const character of line) {
     const size = utf8Bytes(character);
-    if (bytes + size > LINE_BYTES) {
+    if (bytes + size > MAX_LINE_BYTES) {
       folded += '\r\n ';
       bytes = 1;
     }

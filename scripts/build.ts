@@ -26,14 +26,10 @@ function runNext(): void {
   if (status !== 0) throw new Error(`next build ended with ${signal ?? `code ${status}`}.`);
 }
 
-/** In a process of its own: scripts do not know the server, which is what reads the facts. */
-function checkFacts(): void {
-  const { status } = spawnSync('npm', ['run', '--silent', 'check:facts'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('content/facts.md cannot be read; the line above says where.');
+async function checkFacts(): Promise<void> {
+  // Only now, because lib/env reads the environment when it is loaded.
+  const { checkContent } = await import('@/lib/content/checkContent');
+  console.log(checkContent());
 }
 
 async function finish(): Promise<void> {

@@ -42,7 +42,7 @@ export type AppOptions<Bindings extends object> = {
   answerer: Answerer;
   limiter: RateLimiter;
   connection: (request: Request, bindings: Bindings) => Connection;
-  /** The homomorphic sum. Throws an ExchangeError where the request cannot be summed. */
+  /** The homomorphic sum. Throws an PayloadError where the request cannot be summed. */
   sum: (body: unknown) => unknown;
   report?: (report: RequestReport) => void;
   /** The text of /metrics; without it there is no such page. */
@@ -200,9 +200,9 @@ function isJson(contentType: string | undefined): boolean {
   );
 }
 
-/** An ExchangeError of lib/paillier: by its shape, so that it may come out of a worker thread too. */
+/** An PayloadError of lib/paillier: by its shape, so that it may come out of a worker thread too. */
 function sumRefusal(error: Error): { status: number; code: string; message: string } | null {
-  if (error.name !== 'ExchangeError' || !('code' in error)) return null;
+  if (error.name !== 'PayloadError' || !('code' in error)) return null;
   const status = 'status' in error && typeof error.status === 'number' ? error.status : 400;
   return { status, code: String(error.code), message: error.message };
 }

@@ -1,4 +1,4 @@
-import type { Question } from '@/server/answer/answerer';
+import type { Question } from '@/lib/answers/knowledge';
 import { Failure } from '@/server/failure';
 
 export const PROMPT_LIMIT_CHARACTERS = 2_000;
@@ -6,7 +6,7 @@ export const PROMPT_LIMIT_CHARACTERS = 2_000;
 const PREVIOUS_LIMIT_CHARACTERS = 4_000;
 
 /**
- * Reads an ask request. An empty prompt is a question too (SPEC: none is rejected).
+ * Reads an ask request. An empty prompt is a question too (docs/specification.md, The chat box).
  *
  * @throws Failure prompt_invalid, prompt_too_long or previous_invalid (400)
  */

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ServerEnvironment } from '@/lib/env';
 import { API_PATHS, createApp } from '@/server/app';
 import { createAnswerer } from '@/server/answer/create';
-import { readKnowledge } from '@/server/answer/readKnowledge';
+import { readKnowledge } from '@/lib/content/knowledge';
 import { memoryRateLimiter } from '@/server/guard/rate';
 import { nodeConnection } from '@/server/listen';
 import { createLog } from '@/server/log';
@@ -14,7 +14,7 @@ import { createSum } from '@/server/sum';
  * The site and its API behind one fetch handler: the API's addresses are its own, all else that is
  * read is the site's.
  *
- * @throws StaticHostError, FactsError or ArticleError, each with one sentence that says what to do
+ * @throws StaticHostError or ContentError, each with one sentence that says what to do
  */
 export function createNodeFetch(environment: ServerEnvironment) {
   const site = createStaticHost(environment.siteFolder, environment.basePath);

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
-import { readArticles } from '@/lib/articles';
+import { readArticles } from '@/lib/content/articles';
 
-/** Every page of the site, with the one visible h1 that it must have. */
+/** Every page of the site (docs/specification.md, Pages), with the one visible h1 that it must have. */
 export const PAGES: readonly { path: string; heading: string }[] = [
   { path: '/', heading: 'Ask Me Anything' },
   { path: '/contact/', heading: 'Contact' },

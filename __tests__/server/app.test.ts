@@ -37,7 +37,7 @@ describe('the API', () => {
         if (body === null) throw new Error('a secret of ours');
         if (Array.isArray(body)) {
           throw Object.assign(new Error('Send an object.'), {
-            name: 'ExchangeError',
+            name: 'PayloadError',
             code: 'shape',
           });
         }

@@ -20,6 +20,6 @@ describe('the sum that a Node server does', () => {
   });
 
   it('is refused as everywhere where the request cannot be summed', async () => {
-    await expect(createSum(folder)(null)).rejects.toMatchObject({ name: 'ExchangeError' });
+    await expect(createSum(folder)(null)).rejects.toMatchObject({ name: 'PayloadError' });
   });
 });

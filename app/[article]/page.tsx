@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { ArticlePage } from '@/components/page/ArticlePage';
 import { JsonLd } from '@/components/page/JsonLd';
 import { pageMetadata } from '@/components/page/pageMetadata';
-import { readArticles } from '@/lib/articles';
-import { articlePath } from '@/lib/pages';
-import { articleData } from '@/lib/site-data';
+import { readArticles } from '@/lib/content/articles';
+import { articlePath } from '@/lib/content/pages';
+import { articleData } from '@/lib/content/structuredData';
 
 type Props = { params: Promise<{ article: string }> };
 

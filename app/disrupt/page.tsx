@@ -2,7 +2,7 @@ import { IdeaList } from '@/components/page/IdeaList';
 import { pageMetadata } from '@/components/page/pageMetadata';
 import { TextPage } from '@/components/page/TextPage';
 import { site } from '@/content/site';
-import { readArticles } from '@/lib/articles';
+import { readArticles } from '@/lib/content/articles';
 
 export const metadata = pageMetadata({
   title: 'Disruptive Ideas',

@@ -80,7 +80,7 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
     earlier: earlierExchanges(state),
     /** The question that stands above the reply; null above the greeting. */
     asked: phase === 'thinking' ? state.question : utterance.question,
-    /** Asks; ignored while one is being answered. An empty question is sent too (SPEC section 5). */
+    /** Asks; ignored while one is being answered. An empty question is sent too (docs/specification.md, The chat box). */
     ask: askQuestion,
     /** Shows the rest of the text at once. */
     showAll,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useEarlyInput } from '@/components/page/useEarlyInput';
 import type { NamedGraph } from '@/lib/graph/graph';
-import { MOST_FILE_BYTES, parseGraphFile } from '@/lib/graph/files/parseGraphFile';
+import { MAX_FILE_BYTES, parseGraphFile } from '@/lib/graph/files/parseGraphFile';
 import styles from './Graphophile.module.css';
 
 interface OwnGraphProps {
@@ -18,7 +18,7 @@ export function OwnGraph({ onGraph }: OwnGraphProps): ReactNode {
     if (!file) return;
     setProblem('');
     try {
-      if (file.size > MOST_FILE_BYTES) throw new Error('The file is larger than 64 MB.');
+      if (file.size > MAX_FILE_BYTES) throw new Error('The file is larger than 64 MB.');
       onGraph(parseGraphFile(await file.text()), file.name);
     } catch (error) {
       setProblem(`${file.name}. ${error instanceof Error ? error.message : 'It cannot be read.'}`);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { cyclingDots, DOT_MAXIMUM, untilNextDotMs } from '@/lib/dots';
+import { cyclingDots, MAX_DOTS, untilNextDotMs } from '@/lib/dots';
 import { useMotionPaused } from './motion';
 import styles from './CyclingDots.module.css';
 
@@ -27,7 +27,7 @@ export function CyclingDots() {
   }, [paused]);
   return (
     <span className={styles.dots} aria-hidden="true">
-      {paused ? '.'.repeat(DOT_MAXIMUM) : dots}
+      {paused ? '.'.repeat(MAX_DOTS) : dots}
     </span>
   );
 }

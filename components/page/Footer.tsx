@@ -9,7 +9,7 @@ const PROFILES = [
   { name: 'Feed', title: 'social feed', href: site.links.feed },
 ] as const;
 
-/** The foot of every page: the three profiles and the privacy notice; on phones the pages too. */
+/** The foot of every page: the profiles that the owner has and the privacy notice; on phones the pages too. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -20,7 +20,7 @@ export function Footer() {
         <span className={styles.phone}>
           <NavLink href="/contact">Contact</NavLink>
         </span>
-        {PROFILES.map(({ name, title, href }) => (
+        {PROFILES.filter(({ href }) => href).map(({ name, title, href }) => (
           <a key={name} href={href} className={navLink.link} rel="me noopener">
             {name}
             <span className="visually-hidden">, {title}</span>

@@ -1,4 +1,4 @@
-import { jsonForScript, type StructuredData } from '@/lib/structured-data';
+import { jsonForScript, type StructuredData } from '@/lib/content/structuredData';
 
 interface JsonLdProps {
   /** What search engines are told about the page. */

@@ -22,7 +22,7 @@ export function ExchangeForm() {
     event.preventDefault();
     try {
       const response = await postHomomorphic(SAMPLE);
-      // The specification has the answer logged, and shown nowhere else.
+      // docs/specification.md has the answer logged, and shown nowhere else.
       console.log(response);
     } catch (error) {
       console.error(error);

@@ -21,7 +21,7 @@ const GLYPHS: Readonly<Record<string, readonly string[]>> = {
 };
 const ROWS = 5;
 /** A little wider than a ciphertext's field; a longer number is better read in letters. */
-const MOST_COLUMNS = 40;
+const MAX_COLUMNS = 40;
 
 /** Where the points of a number stand, and how many columns they take. */
 export function pointsOfNumber(text: string) {
@@ -43,6 +43,6 @@ export function pointsOfNumber(text: string) {
  */
 export function PointNumber({ text }: { text: string }) {
   const { points, columns } = pointsOfNumber(text);
-  if (columns === 0 || columns > MOST_COLUMNS) return null;
+  if (columns === 0 || columns > MAX_COLUMNS) return null;
   return <Points columns={columns} rows={ROWS} points={points} tone="key" />;
 }

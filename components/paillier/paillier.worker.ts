@@ -1,6 +1,7 @@
 import { assetPath } from '@/lib/env';
 import { loadModularArithmetic } from '@/lib/paillier/kernel/modularArithmetic';
-import { performTask, type Task } from '@/lib/paillier/tasks';
+import { parseTask } from '@/lib/paillier/parseTask';
+import { performTask } from '@/lib/paillier/tasks';
 
 /** What the worker posts back. */
 export type WorkerReport =
@@ -18,7 +19,8 @@ async function fetchKernel(): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-async function perform(task: Task): Promise<unknown> {
+async function perform(message: unknown): Promise<unknown> {
+  const task = parseTask(message);
   const onProgress = (done: number, total: number) => report({ kind: 'progress', done, total });
   // Finding primes is the browser's own work and takes no powers of ours.
   if (task.kind === 'makeKey') return performTask(task, onProgress);
@@ -26,7 +28,7 @@ async function perform(task: Task): Promise<unknown> {
   return performTask(task, onProgress, modularPower);
 }
 
-self.addEventListener('message', (event: MessageEvent<Task>) => {
+self.addEventListener('message', (event: MessageEvent<unknown>) => {
   perform(event.data).then(
     (result) => report({ kind: 'done', result }),
     (error: unknown) =>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Mark } from '@/components/page/Mark';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/env';
@@ -10,6 +11,10 @@ export function ContactCard() {
   const { name, jobTitle, links, card } = site;
   if (!card) return null;
 
+  const profiles = [
+    { term: 'Network', href: links.network, action: 'Open profile' },
+    { term: 'Code', href: links.code, action: 'Open repositories' },
+  ].filter(({ href }) => href);
   const home = absoluteUrl('/');
   const contact = { name, jobTitle, organisation: card.organisation, email: links.email };
   const file = vCard({ ...contact, urls: [home, links.network, links.code] });
@@ -35,18 +40,16 @@ export function ContactCard() {
             <dd>
               <a href={`mailto:${links.email}`}>{links.email}</a>
             </dd>
-            <dt>Network</dt>
-            <dd>
-              <a href={links.network} rel="me noopener">
-                Open profile
-              </a>
-            </dd>
-            <dt>Code</dt>
-            <dd>
-              <a href={links.code} rel="me noopener">
-                Open repositories
-              </a>
-            </dd>
+            {profiles.map(({ term, href, action }) => (
+              <Fragment key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <a href={href} rel="me noopener">
+                    {action}
+                  </a>
+                </dd>
+              </Fragment>
+            ))}
             <dt>Replies</dt>
             <dd>{card.replies}</dd>
           </dl>

@@ -1,22 +1,24 @@
 import type { Exchange } from '@/lib/ask/conversation';
 import { ApiError } from './ApiError';
-import { postJson } from './call';
+import { postJson, readJson } from './postJson';
 
 /** How long a reply may keep silent before it counts as failed. */
-export const ASK_SILENCE_MS = 30_000;
+export const MAX_SILENCE_MS = 30_000;
 
 type AskOptions = {
   /** Aborts the call, as when the visitor leaves. */
   signal?: AbortSignal;
-  /** The exchange before, so that "and before that?" has a meaning. */
+  /** The question and reply before, so that "and before that?" has a meaning. */
   previous?: Exchange;
   /** Called with all of the reply that has come so far, as it comes. */
   onText?: (soFar: string) => void;
 };
 
 /**
- * Asks the service `prompt` and gives its reply as text. A JSON reply is read as its value turned
- * into a string, anything else as it is. Throws ApiError: network, timeout, status or unreadable.
+ * Asks the service a question.
+ *
+ * @returns the reply: the value of a JSON one turned into a string, anything else as it is
+ * @throws ApiError network, timeout, status or unreadable; the signal's reason where it was aborted
  */
 export async function ask(prompt: string, options: AskOptions = {}): Promise<string> {
   const silence = new AbortController();
@@ -24,13 +26,13 @@ export async function ask(prompt: string, options: AskOptions = {}): Promise<str
     ? AbortSignal.any([options.signal, silence.signal])
     : silence.signal;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listen = () => {
+  const restartSilenceTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       silence.abort(new ApiError('timeout', 'The service kept silent for too long.'));
-    }, ASK_SILENCE_MS);
+    }, MAX_SILENCE_MS);
   };
-  listen();
+  restartSilenceTimer();
   try {
     const { previous } = options;
     const body = previous
@@ -39,7 +41,7 @@ export async function ask(prompt: string, options: AskOptions = {}): Promise<str
     const response = await postJson('/test', body, signal);
     if (isJson(response)) return textOfValue(await readJson(response, signal));
     return await readText(response, signal, (soFar) => {
-      listen();
+      restartSilenceTimer();
       options.onText?.(soFar);
     });
   } finally {
@@ -49,17 +51,6 @@ export async function ask(prompt: string, options: AskOptions = {}): Promise<str
 
 function isJson(response: Response): boolean {
   return /[/+]json\b/.test(response.headers.get('content-type') ?? '');
-}
-
-async function readJson(response: Response, signal: AbortSignal): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (cause) {
-    signal.throwIfAborted();
-    throw new ApiError('unreadable', 'The reply claims to be JSON but cannot be read as it.', {
-      cause,
-    });
-  }
 }
 
 function textOfValue(value: unknown): string {

@@ -1,6 +1,6 @@
 import { graphemes, TYPING_MS_PER_CHARACTER, typedCount } from './typing';
 
-/** What is said when the service fails, letter by letter as the owner wants it (SPEC section 8). */
+/** What is said when the service fails, letter by letter as the owner wants it (docs/specification.md, The chat box). */
 export const FAILURE_REPLY = 'My brain hurts to much today';
 
 /** One question and what came back. */
@@ -21,7 +21,7 @@ type Utterance = {
 };
 
 /**
- * The chat box (SPEC section 4): a greeting is typed, then questions and replies alternate.
+ * The chat box (docs/specification.md, The chat box): a greeting is typed, then questions and replies alternate.
  * `idle` keeps the utterance that stands on the page.
  */
 export type Conversation = {

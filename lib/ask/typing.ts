@@ -1,4 +1,4 @@
-/** How fast a reply is typed (SPEC section 9): one character each 50 ms. */
+/** How fast a reply is typed (docs/specification.md, Numbers): one character each 50 ms. */
 export const TYPING_MS_PER_CHARACTER = 50;
 
 /** Latin letters, plain and accented, and the usual marks and dashes: each is one character. */

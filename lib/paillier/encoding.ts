@@ -1,3 +1,4 @@
+import { CodedError } from '@/lib/CodedError';
 import { bitLength, mod } from './arithmetic';
 
 /*
@@ -31,14 +32,8 @@ export interface EncodeOptions {
 export type EncodingErrorCode = 'not_finite' | 'precision' | 'too_large' | 'overflow';
 
 /** A number that cannot be encoded or decoded; the message is one sentence. */
-export class EncodingError extends Error {
+export class EncodingError extends CodedError<EncodingErrorCode> {
   override name = 'EncodingError';
-  constructor(
-    readonly code: EncodingErrorCode,
-    message: string,
-  ) {
-    super(message);
-  }
 }
 
 const BASE_BITS = 4;

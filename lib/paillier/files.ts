@@ -1,13 +1,19 @@
+import {
+  JsonTextError,
+  parsePositionedJson,
+  positionAt,
+  type Position,
+  type PositionedJson,
+} from '@/lib/positionedJson';
 import { bitLength } from './arithmetic';
 import {
-  ExchangeError,
-  parseExchange,
-  writeExchange,
-  type CheckedExchange,
+  PayloadError,
+  parsePayload,
+  writePayload,
+  type CheckedPayload,
   type Encrypted,
-} from './exchange';
+} from './encryptedPayload';
 import { keyBits, KeyError, privateKey, type PrivateKey } from './keys';
-import { JsonTextError, parsePositionedJson, positionAt, type Position } from './positionedJson';
 
 /*
  * The two files of the laboratory, in python-paillier's own layouts: data.json as its manual
@@ -32,10 +38,10 @@ export class FileTextError extends Error {
 
 /** What a text holds. */
 export type FileContent =
-  { kind: 'exchange'; exchange: CheckedExchange } | { kind: 'key'; key: PrivateKey };
+  { kind: 'payload'; payload: CheckedPayload } | { kind: 'key'; key: PrivateKey };
 
 /** 256 ciphertexts under the largest key take two thirds of this. */
-const TEXT_LENGTH_MAX = 1_000_000;
+const MAX_TEXT_LENGTH = 1_000_000;
 
 type Members = Record<string, unknown>;
 
@@ -94,11 +100,9 @@ function readKey(body: Members): PrivateKey {
   return key;
 }
 
-/** The nearest enclosing value that the text really holds: a missing member has no place. */
-function offsetOf(offsets: ReadonlyMap<string, number>, path: string): number {
-  let place = path;
-  while (!offsets.has(place)) place = place.replace(/(?:^|\.)[^.[\]]*$|\[\d+\]$/, '');
-  return offsets.get(place) ?? 0;
+/** A path such as `values[3][0]`, step by step. */
+function stepsOf(path: string): (string | number)[] {
+  return (path.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 /**
@@ -109,30 +113,31 @@ function offsetOf(offsets: ReadonlyMap<string, number>, path: string): number {
 export function readFileText(text: string): FileContent {
   const fault = (message: string, offset: number) =>
     new FileTextError(message, positionAt(text, offset));
-  if (text.length > TEXT_LENGTH_MAX) {
-    throw fault('This text is far longer than any data.json.', TEXT_LENGTH_MAX);
+  if (text.length > MAX_TEXT_LENGTH) {
+    throw fault('This text is far longer than any data.json.', MAX_TEXT_LENGTH);
   }
-  let offsets: ReadonlyMap<string, number> = new Map([['', 0]]);
+  let json: PositionedJson | undefined;
+  const faultAt = (message: string, path: string) =>
+    fault(message, json?.offsetOf(stepsOf(path)) ?? 0);
   try {
-    const json = parsePositionedJson(text);
-    offsets = json.offsets;
+    json = parsePositionedJson(text);
     const body = asObject(json.value);
     if (!body) {
       throw fault('This is JSON, but no data.json: it should be an object in braces.', 0);
     }
     if (body.kty === 'DAJ' && body.p !== undefined) return { kind: 'key', key: readKey(body) };
-    return { kind: 'exchange', exchange: parseExchange(withBareNumbersAsText(body)) };
+    return { kind: 'payload', payload: parsePayload(withBareNumbersAsText(body)) };
   } catch (error) {
     if (error instanceof JsonTextError) throw fault(error.message, error.offset);
-    if (error instanceof ExchangeError) throw fault(error.message, offsetOf(offsets, error.path));
-    if (error instanceof KeyError) throw fault(error.message, offsetOf(offsets, 'p'));
+    if (error instanceof PayloadError) throw faultAt(error.message, error.path);
+    if (error instanceof KeyError) throw faultAt(error.message, 'p');
     throw error;
   }
 }
 
 /** A data.json: public key and ciphertexts, and nothing that opens them. */
 export function writeDataJson(n: bigint, values: readonly Encrypted[]): string {
-  return `${JSON.stringify(writeExchange(n, values), null, 2)}\n`;
+  return `${JSON.stringify(writePayload(n, values), null, 2)}\n`;
 }
 
 /** A key file that says what it is, in pheutil's layout. */
@@ -166,7 +171,7 @@ export function describeContent(content: FileContent): string {
   if (content.kind === 'key') {
     return `A private key of ${keyBits(content.key).toLocaleString('en-GB')} bits. Whoever has it can open the numbers: better not paste it anywhere else.`;
   }
-  const { n, values } = content.exchange;
+  const { n, values } = content.payload;
   const exponents = values.map(({ exponent }) => exponent);
   const [low, high] = [Math.min(...exponents), Math.max(...exponents)];
   const spread = low === high ? `exponent ${low}` : `exponents ${low} to ${high}`;

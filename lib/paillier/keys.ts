@@ -1,3 +1,4 @@
+import { CodedError } from '@/lib/CodedError';
 import { bitLength, gcd, mod, modInverse } from './arithmetic';
 import { bigintModularPower } from './kernel/bigintModularPower';
 import type { ModularPower } from './kernel/modularKernel';
@@ -33,14 +34,8 @@ export interface PrivateKey extends PublicKey {
 export type KeyErrorCode = 'primes_unusable' | 'webcrypto_missing' | 'plaintext_range';
 
 /** A key that cannot be made or used; the message is one sentence. */
-export class KeyError extends Error {
+export class KeyError extends CodedError<KeyErrorCode> {
   override name = 'KeyError';
-  constructor(
-    readonly code: KeyErrorCode,
-    message: string,
-  ) {
-    super(message);
-  }
 }
 
 export function publicKey(n: bigint): PublicKey {

@@ -1,6 +1,6 @@
 import { modInverse } from './arithmetic';
 import { encode, EncodingError, maxInteger, type Plain } from './encoding';
-import type { Encrypted } from './exchange';
+import type { Encrypted } from './encryptedPayload';
 import { encrypt, type PublicKey } from './keys';
 import { bigintModularPower } from './kernel/bigintModularPower';
 import type { ModularPower } from './kernel/modularKernel';

@@ -1,20 +1,20 @@
 import { gcd, looksPrime } from './arithmetic';
 import {
-  ExchangeError,
-  parseExchange,
+  PayloadError,
+  parsePayload,
   sharedFactor,
-  writeExchange,
-  type CheckedExchange,
-  type Exchange,
-} from './exchange';
+  writePayload,
+  type CheckedPayload,
+  type EncryptedPayload,
+} from './encryptedPayload';
 import type { StartProduct } from './kernel/runningProduct';
 import { addSteps, canAlign } from './operations';
 
 /** Refuses exponents so far apart that aligning them could not leave room for a number. */
-function checkGap({ n, values }: CheckedExchange, largest: number, smallest: number): void {
+function checkGap({ n, values }: CheckedPayload, largest: number, smallest: number): void {
   if (canAlign(n, largest - smallest)) return;
   const index = values.findIndex(({ exponent }) => exponent === largest);
-  throw new ExchangeError(
+  throw new PayloadError(
     'exponent_gap',
     'The exponents lie too far apart to be added under a key of this size.',
     `values[${index}][1]`,
@@ -22,7 +22,7 @@ function checkGap({ n, values }: CheckedExchange, largest: number, smallest: num
 }
 
 /** One gcd for all: a product is a unit only when every factor is. */
-function checkUnits({ n, values }: CheckedExchange): void {
+function checkUnits({ n, values }: CheckedPayload): void {
   const product = values.reduce((part, { ciphertext }) => (part * (ciphertext % n)) % n, 1n);
   if (gcd(n, product) === 1n) return;
   const index = values.findIndex(({ ciphertext }) => gcd(n, ciphertext % n) !== 1n);
@@ -30,21 +30,22 @@ function checkUnits({ n, values }: CheckedExchange): void {
 }
 
 /** As sumRequest, yielding between squarings so that the caller may breathe or count. */
-export function* sumSteps(body: unknown, startProduct?: StartProduct): Generator<void, Exchange> {
-  const exchange = parseExchange(body);
-  const exponents = exchange.values.map(({ exponent }) => exponent);
-  checkGap(exchange, Math.max(...exponents), Math.min(...exponents));
-  checkUnits(exchange);
-  if (yield* looksPrime(exchange.n, startProduct)) {
-    throw new ExchangeError(
+export function* sumSteps(
+  body: unknown,
+  startProduct?: StartProduct,
+): Generator<void, EncryptedPayload> {
+  const payload = parsePayload(body);
+  const exponents = payload.values.map(({ exponent }) => exponent);
+  checkGap(payload, Math.max(...exponents), Math.min(...exponents));
+  checkUnits(payload);
+  if (yield* looksPrime(payload.n, startProduct)) {
+    throw new PayloadError(
       'n_prime',
       'The key n is a prime: a key needs two of them.',
       'public_key.n',
     );
   }
-  return writeExchange(exchange.n, [
-    yield* addSteps(exchange.nSquared, exchange.values, startProduct),
-  ]);
+  return writePayload(payload.n, [yield* addSteps(payload.nSquared, payload.values, startProduct)]);
 }
 
 /**
@@ -53,9 +54,9 @@ export function* sumSteps(body: unknown, startProduct?: StartProduct): Generator
  *
  * @param body what JSON.parse gave
  * @param startProduct how products are formed; over BigInt by default
- * @throws ExchangeError for the first fault
+ * @throws PayloadError for the first fault
  */
-export function sumRequest(body: unknown, startProduct?: StartProduct): Exchange {
+export function sumRequest(body: unknown, startProduct?: StartProduct): EncryptedPayload {
   const steps = sumSteps(body, startProduct);
   for (;;) {
     const step = steps.next();
@@ -67,12 +68,12 @@ const TURN_MS = 8;
 
 /**
  * As sumRequest, in turns of a few milliseconds, so that a server answers others in between.
- * The promise is rejected with the ExchangeError.
+ * The promise is rejected with the PayloadError.
  */
 export async function sumRequestInTurns(
   body: unknown,
   startProduct?: StartProduct,
-): Promise<Exchange> {
+): Promise<EncryptedPayload> {
   const steps = sumSteps(body, startProduct);
   let turnEnds = performance.now() + TURN_MS;
   for (;;) {

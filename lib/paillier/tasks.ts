@@ -1,5 +1,5 @@
 import { decode, encode, type Plain } from './encoding';
-import type { Encrypted } from './exchange';
+import type { Encrypted } from './encryptedPayload';
 import { decrypt, encryptAsOwner, generateKey, type PrivateKey, type PublicKey } from './keys';
 import { bigintModularPower } from './kernel/bigintModularPower';
 import type { ModularPower } from './kernel/modularKernel';
@@ -8,17 +8,22 @@ import { addPlain, multiplyPlain, rerandomise } from './operations';
 /** What the laboratory asks of its worker. All of it survives a structured clone. */
 export type Task =
   | { kind: 'makeKey'; bits: number }
-  | { kind: 'lock'; key: PrivateKey; numbers: readonly Plain[]; maxExponent?: number }
-  | { kind: 'open'; key: PrivateKey; number: Encrypted }
-  | { kind: 'weigh'; key: PublicKey; numbers: readonly Encrypted[]; weights: readonly Plain[] }
+  | { kind: 'encrypt'; key: PrivateKey; numbers: readonly Plain[]; maxExponent?: number }
+  | { kind: 'decrypt'; key: PrivateKey; number: Encrypted }
+  | {
+      kind: 'applyWeights';
+      key: PublicKey;
+      numbers: readonly Encrypted[];
+      weights: readonly Plain[];
+    }
   | { kind: 'addPlain'; key: PublicKey; number: Encrypted; plain: Plain }
   | { kind: 'rerandomise'; key: PublicKey; number: Encrypted };
 
 export interface TaskResults {
   makeKey: PrivateKey;
-  lock: Encrypted[];
-  open: Plain;
-  weigh: Encrypted[];
+  encrypt: Encrypted[];
+  decrypt: Plain;
+  applyWeights: Encrypted[];
   addPlain: Encrypted;
   rerandomise: Encrypted;
 }
@@ -48,17 +53,17 @@ async function run(
   switch (task.kind) {
     case 'makeKey':
       return generateKey(task.bits);
-    case 'lock':
+    case 'encrypt':
       return mapWithProgress(task.numbers, onProgress, (number) => {
         const options = task.maxExponent === undefined ? {} : { maxExponent: task.maxExponent };
         const { encoding, exponent } = encode(task.key.n, number, options);
         return { ciphertext: encryptAsOwner(task.key, encoding, { power }), exponent };
       });
-    case 'open': {
+    case 'decrypt': {
       const { ciphertext, exponent } = task.number;
       return decode(task.key.n, { encoding: decrypt(task.key, ciphertext, power), exponent });
     }
-    case 'weigh':
+    case 'applyWeights':
       return mapWithProgress(task.numbers, onProgress, (number, index) => {
         const weight = task.weights[index] ?? 1n;
         return weight === 1n ? number : multiplyPlain(task.key, number, weight, power);

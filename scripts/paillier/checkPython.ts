@@ -45,8 +45,8 @@ async function check(folder: string): Promise<void> {
   same('python-paillier added our numbers', [fromShown(theirs.sum)], [weightedSum(NUMBERS, [])]);
 
   const content = readFileText(theirs.data);
-  if (content.kind !== 'exchange') throw new Error('python-paillier’s data.json was not read.');
-  const opened = content.exchange.values.map(({ ciphertext, exponent }) =>
+  if (content.kind !== 'payload') throw new Error('python-paillier’s data.json was not read.');
+  const opened = content.payload.values.map(({ ciphertext, exponent }) =>
     decode(key.n, { encoding: decrypt(key, ciphertext), exponent }),
   );
   same('we opened python-paillier’s numbers', opened, THEIRS);

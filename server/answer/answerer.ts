@@ -1,9 +1,4 @@
-/** What a visitor asks. Nothing of it outlives the reply. */
-export type Question = {
-  prompt: string;
-  /** The exchange before, as the page remembers it, so that "and before that?" has a meaning. */
-  previous?: { prompt: string; reply: string };
-};
+import type { Question } from '@/lib/answers/knowledge';
 
 /** Why the embedded answer was given although a language model is configured. */
 export type FallbackReason =

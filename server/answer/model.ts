@@ -1,6 +1,6 @@
-import type { Answer, Answerer, FallbackReason, Question } from '@/server/answer/answerer';
+import type { Answer, Answerer, FallbackReason } from '@/server/answer/answerer';
 import { estimatedTokens, type Budget } from '@/server/answer/budget';
-import type { Entry } from '@/server/answer/knowledge';
+import type { Entry, Question } from '@/lib/answers/knowledge';
 import { messagesFor } from '@/server/answer/prompt';
 import { ModelTrouble, type OpenReply, type ReplyOpener } from '@/server/answer/provider';
 

@@ -1,6 +1,5 @@
 import { site } from '@/content/site';
-import type { Question } from '@/server/answer/answerer';
-import type { Entry } from '@/server/answer/knowledge';
+import type { Entry, Question } from '@/lib/answers/knowledge';
 
 export type Message = { role: 'system' | 'user'; content: string };
 

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { createKnowledge } from '@/server/answer/knowledge';
-import { readKnowledge } from '@/server/answer/readKnowledge';
+import { readKnowledge } from '@/lib/content/knowledge';
 
 /** What the pages are built with and the API must agree on. */
 const SHARED_VARIABLES = [
@@ -21,12 +20,10 @@ export const COMPATIBILITY_FLAGS = ['enable_request_signal'];
  * beside it for deploying.
  *
  * @param folder where both are written
- * @throws FactsError or ArticleError where content/ is not in order
+ * @throws ContentError where content/ is not in order
  */
 export async function bundleWorker(folder: string): Promise<void> {
   const knowledge = readKnowledge();
-  // A slip in the facts is told now, with its line, and not by a worker at its first question.
-  createKnowledge(knowledge);
   const shared = SHARED_VARIABLES.map((name) => {
     const value = process.env[name];
     return [`process.env.${name}`, value === undefined ? 'undefined' : JSON.stringify(value)];

@@ -1,7 +1,7 @@
 import { readServerEnvironment } from '@/lib/env';
 import { sumRequestInTurns } from '@/lib/paillier/sum';
 import { createAnswerer } from '@/server/answer/create';
-import type { KnowledgeSource } from '@/server/answer/knowledge';
+import type { Knowledge } from '@/lib/answers/knowledge';
 import { createApp } from '@/server/app';
 import { streamBytes } from '@/server/guard/body';
 import { clientName } from '@/server/guard/client';
@@ -11,7 +11,7 @@ import { createLog } from '@/server/log';
 import { createMetrics } from '@/server/metrics';
 
 /** content/, put in its place by bundle.ts: a worker has no disk. */
-declare const KNOWLEDGE: KnowledgeSource;
+declare const KNOWLEDGE: Knowledge;
 
 /** Variables and bindings as the platform hands them over. */
 type WorkerBindings = { RATE_LIMITER?: RateLimitBinding; [variable: string]: unknown };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PNG } from 'pngjs';
-import { readArticles } from '@/lib/articles';
+import { readArticles } from '@/lib/content/articles';
 import { absoluteUrl } from '@/lib/env';
 import { listFiles } from '@/scripts/export/files';
 import { PAGES } from '../pages';

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { readArticles } from '@/lib/articles';
+import { readArticles } from '@/lib/content/articles';
 import { expect, test } from '../test';
 
 test.use({ javaScriptEnabled: false });

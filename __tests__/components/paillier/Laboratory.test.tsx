@@ -10,7 +10,7 @@ import { privateKey } from '@/lib/paillier/keys';
 import { formatNumber, weightedSum } from '@/lib/paillier/plainNumbers';
 import { sumRequest } from '@/lib/paillier/sum';
 import { performTask, type Progress, type Task } from '@/lib/paillier/tasks';
-import type { Exchange } from '@/lib/paillier/exchange';
+import type { EncryptedPayload } from '@/lib/paillier/encryptedPayload';
 
 const k1024 = vectorKey('k1024');
 const KEY = privateKey(BigInt(k1024.p), BigInt(k1024.q));
@@ -27,12 +27,12 @@ function runHere(task: Task, signal: AbortSignal, onProgress: Progress) {
 }
 
 const server = setupServer();
-let received: Exchange[] = [];
+let received: EncryptedPayload[] = [];
 
-function answerWith(respond: (body: Exchange) => Response) {
+function answerWith(respond: (body: EncryptedPayload) => Response) {
   server.use(
     http.post('*/test/homomorphic', async ({ request }) => {
-      const body = (await request.json()) as Exchange;
+      const body = (await request.json()) as EncryptedPayload;
       received.push(body);
       return respond(body);
     }),

@@ -69,6 +69,16 @@ describe('the contact card', () => {
     expect(screen.getByText(`${site.jobTitle}, Points and Light`)).toBeVisible();
   });
 
+  test('names no profile that the owner does not have', async () => {
+    const { links } = site;
+    Object.assign(site, { links: { ...links, network: '', code: '' } });
+    await showCard();
+    Object.assign(site, { links });
+    expect(screen.queryByText('Network')).not.toBeInTheDocument();
+    expect(screen.queryByText('Code')).not.toBeInTheDocument();
+    for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBeTruthy();
+  });
+
   test('leaves the block empty when the owner has no card', async () => {
     setCard(null);
     const container = await showCard();

@@ -1,9 +1,8 @@
 import { createModel } from '@/server/answer/model';
 import { dailyBudget } from '@/server/answer/budget';
-import { createEmbedded } from '@/server/answer/embedded';
-import { createKnowledge } from '@/server/answer/knowledge';
+import { createEmbedded } from '@/lib/answers/embedded';
 import { openAiProvider, type ModelTimeouts } from '@/server/answer/provider';
-import { readKnowledge } from '@/server/answer/readKnowledge';
+import { readKnowledge } from '@/lib/content/knowledge';
 import type { RequestReport } from '@/server/app';
 import type { Listening } from '@/server/listen';
 import { ask, KEY, startApp } from '../runningApp';
@@ -31,7 +30,7 @@ beforeAll(async () => (model = await startScriptedModel()));
 afterAll(() => model.close());
 beforeEach(() => model.reset());
 
-const embedded = createEmbedded(createKnowledge(readKnowledge()));
+const embedded = createEmbedded(readKnowledge());
 const reports: RequestReport[] = [];
 const servers: Listening[] = [];
 afterEach(async () => {

@@ -24,7 +24,7 @@ import {
   type SmallKey,
 } from '@/components/paillier/figures/smallPaillier';
 import { WorkedExampleFigure } from '@/components/paillier/figures/WorkedExampleFigure';
-import { parseArticle } from '@/lib/articles';
+import { parseArticle } from '@/lib/content/articles';
 
 const FILE = 'homomorphic.mdx';
 const source = readFileSync(path.join(process.cwd(), 'content', 'articles', FILE), 'utf8');

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { CardPicture } from '@/components/share/CardPicture';
 import { site } from '@/content/site';
-import { readArticles } from '@/lib/articles';
+import { readArticles } from '@/lib/content/articles';
 import { SITE_ORIGIN } from '@/lib/env';
-import { CARD_SIZE_PX, FIXED_PAGES } from '@/lib/pages';
+import { CARD_SIZE_PX, FIXED_PAGES } from '@/lib/content/pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import type { Encrypted } from '@/lib/paillier/exchange';
+import type { Encrypted } from '@/lib/paillier/encryptedPayload';
 import { formatNumber } from '@/lib/paillier/plainNumbers';
 import { publicKey } from '@/lib/paillier/keys';
 import { Ciphertext } from './Ciphertext';
-import { lockedName } from './NumbersStep';
+import { encryptedName } from './NumbersStep';
 import { Step } from './Step';
 import type { Laboratory } from './useLaboratory';
 import type { TaskTools } from './useTask';
@@ -50,16 +50,16 @@ const CHANGES: { label: string; what: string; change: Change }[] = [
 export function BeyondStep({ laboratory }: { laboratory: Laboratory }) {
   const [chosen, setChosen] = useState(0);
   const [trial, setTrial] = useState<(Trial & { of: Encrypted }) | null>(null);
-  const { key, locked, lockedUnder, running, attempt } = laboratory;
-  const item = locked[chosen] ?? locked[0];
+  const { key, encrypted, encryptedUnder, running, attempt } = laboratory;
+  const item = encrypted[chosen] ?? encrypted[0];
 
   const tryOut = (what: string, change: Change) =>
     attempt('beyond', 'Working', async (tools) => {
-      if (!item || lockedUnder === null) return;
-      const changed = await change(tools, item.number, lockedUnder);
+      if (!item || encryptedUnder === null) return;
+      const changed = await change(tools, item.number, encryptedUnder);
       let opensTo = 'nothing here: the key is missing';
-      if (key && key.n === lockedUnder) {
-        opensTo = await tools.run({ kind: 'open', key, number: changed }).then(
+      if (key && key.n === encryptedUnder) {
+        opensTo = await tools.run({ kind: 'decrypt', key, number: changed }).then(
           (plain) => {
             const text = formatNumber(plain);
             return text.length > 40 ? `${text.slice(0, 20)}…, which is nonsense` : text;
@@ -78,7 +78,7 @@ export function BeyondStep({ laboratory }: { laboratory: Laboratory }) {
       number={5}
       name="beyond"
       title="Now interfere"
-      state={locked.length > 0 ? 'now' : 'waiting'}
+      state={encrypted.length > 0 ? 'now' : 'waiting'}
       laboratory={laboratory}
       words={
         <>
@@ -94,9 +94,9 @@ export function BeyondStep({ laboratory }: { laboratory: Laboratory }) {
               value={chosen}
               onChange={(event) => setChosen(Number(event.target.value))}
             >
-              {locked.map((option, index) => (
+              {encrypted.map((option, index) => (
                 <option key={index} value={index}>
-                  {lockedName(option, index)}
+                  {encryptedName(option, index)}
                 </option>
               ))}
             </select>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { PointField } from '@/components/paillier/PointField';
 import { PointNumber } from '@/components/paillier/PointNumber';
 import { bitLength } from '@/lib/paillier/arithmetic';
-import type { Encrypted } from '@/lib/paillier/exchange';
+import type { Encrypted } from '@/lib/paillier/encryptedPayload';
 import styles from './Laboratory.module.css';
 
 /** A long number as its two ends, in groups of four hexadecimal digits. */

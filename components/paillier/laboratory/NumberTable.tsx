@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useEarlyInput } from '@/components/page/useEarlyInput';
 import { useHydrated } from '@/components/page/useHydrated';
 import { parseTable, type NumberRow } from '@/lib/paillier/plainNumbers';
-import { VALUES_MAX } from '@/lib/paillier/exchange';
+import { MAX_VALUES } from '@/lib/paillier/encryptedPayload';
 import styles from './Laboratory.module.css';
 
 type NumberTableProps = {
@@ -91,7 +91,7 @@ export function NumberTable({ rows, faultIndex, onChange }: NumberTableProps) {
       <button
         type="button"
         className={styles.button}
-        disabled={!hydrated || rows.length >= VALUES_MAX}
+        disabled={!hydrated || rows.length >= MAX_VALUES}
         onClick={() => onChange([...rows, { label: '', text: '' }])}
       >
         Add a row
@@ -111,14 +111,14 @@ export function NumberTable({ rows, faultIndex, onChange }: NumberTableProps) {
         <button
           type="button"
           className={styles.button}
-          disabled={found.length === 0 || found.length > VALUES_MAX}
+          disabled={found.length === 0 || found.length > MAX_VALUES}
           onClick={() => onChange(found)}
         >
           Put into the table
         </button>
         <p className={styles.hint} role="status">
-          {found.length > VALUES_MAX
-            ? `These are ${found.length} lines; the server adds at most ${VALUES_MAX}.`
+          {found.length > MAX_VALUES
+            ? `These are ${found.length} lines; the server adds at most ${MAX_VALUES}.`
             : found.length > 0
               ? `${found.length} ${found.length === 1 ? 'line' : 'lines'}; they replace the table above.`
               : ''}

@@ -8,7 +8,7 @@ import { Ciphertext } from './Ciphertext';
 import { DownloadButton, LoadButton } from './FileButtons';
 import { NumberTable } from './NumberTable';
 import { Step } from './Step';
-import type { Laboratory, Locked } from './useLaboratory';
+import type { Laboratory, EncryptedNumber } from './useLaboratory';
 import styles from './Laboratory.module.css';
 
 type NumbersStepProps = {
@@ -18,7 +18,7 @@ type NumbersStepProps = {
 };
 
 /** How a locked number is called: by what is in it, if that is known here. */
-export function lockedName({ label, plain }: Locked, index: number): string {
+export function encryptedName({ label, plain }: EncryptedNumber, index: number): string {
   return plain === null
     ? `number ${index + 1}`
     : `E(${formatNumber(plain)})${label && ` ${label}`}`;
@@ -29,8 +29,9 @@ export function NumbersStep({ laboratory, rows, onRows }: NumbersStepProps) {
   const [oneExponent, setOneExponent] = useState(false);
   const oneExponentBox = useRef<HTMLInputElement>(null);
   useEarlyInput(oneExponentBox, () => setOneExponent(true));
-  const { key, locked, lockedUnder, isTableAhead, rowFault, running, lock, load } = laboratory;
-  const state = locked.length > 0 ? 'done' : key ? 'now' : 'waiting';
+  const { key, encrypted, encryptedUnder, isTableAhead, rowFault, running, encrypt, load } =
+    laboratory;
+  const state = encrypted.length > 0 ? 'done' : key ? 'now' : 'waiting';
   return (
     <Step
       number={2}
@@ -61,19 +62,19 @@ export function NumbersStep({ laboratory, rows, onRows }: NumbersStepProps) {
               data-next={state === 'now' || isTableAhead || undefined}
               disabled={!key}
               aria-disabled={running !== null}
-              onClick={() => lock(oneExponent)}
+              onClick={() => encrypt(oneExponent)}
             >
-              {locked.length > 0 ? 'Lock again' : 'Lock the numbers'}
+              {encrypted.length > 0 ? 'Lock again' : 'Lock the numbers'}
             </button>
             <LoadButton label="Load data.json" onText={(text) => load('numbers', text)} />
-            {lockedUnder !== null && locked.length > 0 && (
+            {encryptedUnder !== null && encrypted.length > 0 && (
               <DownloadButton
                 label="Download data.json"
                 fileName="data.json"
                 text={() =>
                   writeDataJson(
-                    lockedUnder,
-                    locked.map(({ number }) => number),
+                    encryptedUnder,
+                    encrypted.map(({ number }) => number),
                   )
                 }
               />
@@ -88,12 +89,12 @@ export function NumbersStep({ laboratory, rows, onRows }: NumbersStepProps) {
         </>
       }
     >
-      {locked.length > 0 && (
+      {encrypted.length > 0 && (
         <ul className={styles.ciphertexts} aria-label="The locked numbers">
-          {locked.map((item, index) => (
+          {encrypted.map((item, index) => (
             <li key={index}>
               <Ciphertext
-                name={lockedName(item, index)}
+                name={encryptedName(item, index)}
                 number={item.number}
                 plain={item.plain === null ? undefined : formatNumber(item.plain)}
               />

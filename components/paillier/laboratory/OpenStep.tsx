@@ -12,10 +12,10 @@ function isSameNumber(a: Plain, b: Plain): boolean {
 
 /** Decrypt the answer and hold it against the plain sum. */
 export function OpenStep({ laboratory }: { laboratory: Laboratory }) {
-  const { key, exchanged, opened, running, open } = laboratory;
-  const state = opened !== null ? 'done' : exchanged && key ? 'now' : 'waiting';
-  const expected = exchanged?.expected ?? null;
-  const agrees = expected !== null && opened !== null && isSameNumber(opened, expected);
+  const { key, serverSum, decrypted, running, decrypt } = laboratory;
+  const state = decrypted !== null ? 'done' : serverSum && key ? 'now' : 'waiting';
+  const expected = serverSum?.expected ?? null;
+  const agrees = expected !== null && decrypted !== null && isSameNumber(decrypted, expected);
   return (
     <Step
       number={4}
@@ -33,23 +33,23 @@ export function OpenStep({ laboratory }: { laboratory: Laboratory }) {
               type="button"
               className={styles.button}
               data-next={state === 'now' || undefined}
-              disabled={!key || !exchanged}
+              disabled={!key || !serverSum}
               aria-disabled={running !== null}
-              onClick={() => open()}
+              onClick={() => decrypt()}
             >
               Open the answer
             </button>
           </div>
-          {exchanged && !key && (
+          {serverSum && !key && (
             <p className={styles.hint}>Load the key file of these numbers in step 1 first.</p>
           )}
         </>
       }
     >
-      {opened !== null && (
+      {decrypted !== null && (
         <div role="status">
-          <PointNumber text={formatNumber(opened)} />
-          <p className={styles.result}>{formatNumber(opened)}</p>
+          <PointNumber text={formatNumber(decrypted)} />
+          <p className={styles.result}>{formatNumber(decrypted)}</p>
           {expected !== null && (
             <p className={agrees ? styles.agrees : styles.failure}>
               {agrees

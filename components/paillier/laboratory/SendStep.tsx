@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { PointField } from '@/components/paillier/PointField';
 import { SAMPLE } from '@/lib/paillier/sample';
 import { Ciphertext } from './Ciphertext';
-import { lockedName } from './NumbersStep';
+import { encryptedName } from './NumbersStep';
 import { QUESTIONS, type Question } from './questions';
 import { Step } from './Step';
 import type { Laboratory } from './useLaboratory';
@@ -32,8 +32,8 @@ function Wire({ title, body }: { title: string; body: unknown }) {
 export function SendStep({ laboratory }: { laboratory: Laboratory }) {
   const [question, setQuestion] = useState<Question>('sum');
   const [weights, setWeights] = useState<string[]>([]);
-  const { locked, exchanged, running, forgetAnswer, send } = laboratory;
-  const state = exchanged ? 'done' : locked.length > 0 ? 'now' : 'waiting';
+  const { encrypted, serverSum, running, forgetAnswer, send } = laboratory;
+  const state = serverSum ? 'done' : encrypted.length > 0 ? 'now' : 'waiting';
   return (
     <Step
       number={3}
@@ -47,7 +47,7 @@ export function SendStep({ laboratory }: { laboratory: Laboratory }) {
             The server multiplies the fields of noise and has no idea what came of it. Weights are
             public: they are worked in without the private key.
           </p>
-          <fieldset className={styles.choices} disabled={locked.length === 0}>
+          <fieldset className={styles.choices} disabled={encrypted.length === 0}>
             <legend>What do you want to know?</legend>
             {(Object.keys(QUESTIONS) as Question[]).map((name) => (
               <label key={name} className={styles.check}>
@@ -66,15 +66,15 @@ export function SendStep({ laboratory }: { laboratory: Laboratory }) {
           </fieldset>
           {question === 'weighted' && (
             <div className={styles.weights}>
-              {locked.map((item, index) => (
+              {encrypted.map((item, index) => (
                 <label key={index} className={styles.field}>
-                  {lockedName(item, index)} times
+                  {encryptedName(item, index)} times
                   <input
                     className={styles.input}
                     data-numeric
                     value={weights[index] ?? '1'}
                     onChange={(event) => {
-                      const next = locked.map((_, at) => weights[at] ?? '1');
+                      const next = encrypted.map((_, at) => weights[at] ?? '1');
                       next[index] = event.target.value;
                       setWeights(next);
                       forgetAnswer();
@@ -89,7 +89,7 @@ export function SendStep({ laboratory }: { laboratory: Laboratory }) {
               type="button"
               className={styles.button}
               data-next={state === 'now' || undefined}
-              disabled={locked.length === 0}
+              disabled={encrypted.length === 0}
               aria-disabled={running !== null}
               onClick={() => send(question, weights)}
             >
@@ -99,15 +99,15 @@ export function SendStep({ laboratory }: { laboratory: Laboratory }) {
         </>
       }
     >
-      {!exchanged && <PointField value={NOTHING_YET} tone="waiting" />}
-      {exchanged && (
+      {!serverSum && <PointField value={NOTHING_YET} tone="waiting" />}
+      {serverSum && (
         <>
-          <Ciphertext name="The answer, still locked" number={exchanged.total} />
+          <Ciphertext name="The answer, still locked" number={serverSum.total} />
           <p className={styles.hint}>
-            {Math.round(exchanged.tookMs).toLocaleString('en-GB')} ms, there and back
+            {Math.round(serverSum.tookMs).toLocaleString('en-GB')} ms, there and back
           </p>
-          <Wire title="All that the server received" body={exchanged.request} />
-          <Wire title="All that it returned" body={exchanged.response} />
+          <Wire title="All that the server received" body={serverSum.request} />
+          <Wire title="All that it returned" body={serverSum.response} />
         </>
       )}
     </Step>

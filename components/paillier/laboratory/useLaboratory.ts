@@ -1,14 +1,15 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { ApiError } from '@/lib/api/ApiError';
 import { postHomomorphic } from '@/lib/api/postHomomorphic';
 import { scaleNumber, type Plain } from '@/lib/paillier/encoding';
 import {
-  parseExchange,
-  writeExchange,
+  parsePayload,
+  writePayload,
   type Encrypted,
-  type Exchange,
-} from '@/lib/paillier/exchange';
+  type EncryptedPayload,
+} from '@/lib/paillier/encryptedPayload';
 import { FileTextError, readFileText } from '@/lib/paillier/files';
 import { keyBits, type PrivateKey } from '@/lib/paillier/keys';
 import { parseNumber, weightedSum, type NumberRow } from '@/lib/paillier/plainNumbers';
@@ -16,15 +17,15 @@ import { weightsFor, type Question } from './questions';
 import { useTask, type StepName } from './useTask';
 
 /** A locked number; `plain` is null where it came from a file and nobody here wrote it. */
-export interface Locked {
+export interface EncryptedNumber {
   label: string;
   plain: Plain | null;
   number: Encrypted;
 }
 
-/** One exchange with the server: what was sent, and what came back. */
-export interface Exchanged {
-  request: Exchange;
+/** What the server was sent, and what came back. */
+export interface ServerSum {
+  request: EncryptedPayload;
   response: unknown;
   total: Encrypted;
   tookMs: number;
@@ -51,7 +52,7 @@ function readRows(rows: readonly NumberRow[]): { numbers: Plain[] } | { fault: R
 }
 
 function checkAnswer(response: unknown, n: bigint): Encrypted {
-  const answer = parseExchange(response);
+  const answer = parsePayload(response);
   const [total] = answer.values;
   if (answer.n !== n || answer.values.length !== 1 || !total) {
     throw new Error('The server answered with something that is not one sum under your key.');
@@ -64,33 +65,33 @@ export function useLaboratory(rows: readonly NumberRow[]) {
   const { running, failure, setFailure, attempt, cancel } = useTask();
   const [key, setKey] = useState<PrivateKey | null>(null);
   const [keyMs, setKeyMs] = useState<number | null>(null);
-  const [locked, setLocked] = useState<Locked[]>([]);
+  const [encrypted, setEncrypted] = useState<EncryptedNumber[]>([]);
   /** The modulus that the locked numbers belong to: a loaded file may bring its own. */
-  const [lockedUnder, setLockedUnder] = useState<bigint | null>(null);
+  const [encryptedUnder, setEncryptedUnder] = useState<bigint | null>(null);
   /** The table as it was when it was locked; null for numbers from a file. */
-  const [lockedRows, setLockedRows] = useState<readonly NumberRow[] | null>(null);
+  const [encryptedRows, setEncryptedRows] = useState<readonly NumberRow[] | null>(null);
   const [rowFault, setRowFault] = useState<RowFault | null>(null);
-  const [exchanged, setExchanged] = useState<Exchanged | null>(null);
-  const [opened, setOpened] = useState<Plain | null>(null);
+  const [serverSum, setServerSum] = useState<ServerSum | null>(null);
+  const [decrypted, setDecrypted] = useState<Plain | null>(null);
   const [said, setSaid] = useState('');
 
   const forgetAnswer = useCallback(() => {
-    setExchanged(null);
-    setOpened(null);
+    setServerSum(null);
+    setDecrypted(null);
   }, []);
 
   const takeKey = (fresh: PrivateKey, tookMs: number | null) => {
     setKey(fresh);
     setKeyMs(tookMs);
-    setOpened(null);
-    // Numbers locked under the key that is now gone could never be opened again here.
+    setDecrypted(null);
+    // Numbers locked under the key that is now gone could never be decrypted again here.
     if (
-      lockedUnder !== null &&
-      lockedUnder !== fresh.n &&
-      locked.some(({ plain }) => plain !== null)
+      encryptedUnder !== null &&
+      encryptedUnder !== fresh.n &&
+      encrypted.some(({ plain }) => plain !== null)
     ) {
-      setLocked([]);
-      setLockedUnder(null);
+      setEncrypted([]);
+      setEncryptedUnder(null);
       forgetAnswer();
     }
   };
@@ -103,7 +104,7 @@ export function useLaboratory(rows: readonly NumberRow[]) {
       setSaid(`A key of ${bits} bits is made.`);
     });
 
-  const lock = (oneExponent: boolean) => {
+  const encrypt = (oneExponent: boolean) => {
     if (!key) return;
     const read = readRows(rows);
     if ('fault' in read) {
@@ -115,40 +116,40 @@ export function useLaboratory(rows: readonly NumberRow[]) {
     return attempt('numbers', 'Locking', async ({ run }) => {
       const finest = Math.min(...numbers.map((number) => scaleNumber(number).exponent));
       const results = await run({
-        kind: 'lock',
+        kind: 'encrypt',
         key,
         numbers,
         ...(oneExponent && { maxExponent: finest }),
       });
-      setLocked(
+      setEncrypted(
         results.map((number, index) => ({
           label: rows[index]?.label ?? '',
           plain: numbers[index] ?? null,
           number,
         })),
       );
-      setLockedUnder(key.n);
-      setLockedRows(rows);
+      setEncryptedUnder(key.n);
+      setEncryptedRows(rows);
       forgetAnswer();
       setSaid(`${results.length} numbers are locked.`);
     });
   };
 
   const send = (question: Question, ownWeights: readonly string[]) => {
-    if (lockedUnder === null || locked.length === 0) return;
-    const n = lockedUnder;
+    if (encryptedUnder === null || encrypted.length === 0) return;
+    const n = encryptedUnder;
     return attempt('server', 'The server is adding', async ({ run, signal }) => {
-      const weights = weightsFor(question, locked.length, ownWeights);
+      const weights = weightsFor(question, encrypted.length, ownWeights);
       const numbers = await run({
-        kind: 'weigh',
+        kind: 'applyWeights',
         key: { n, nSquared: n * n },
-        numbers: locked.map(({ number }) => number),
+        numbers: encrypted.map(({ number }) => number),
         weights,
       });
-      const request = writeExchange(n, numbers);
+      const request = writePayload(n, numbers);
       const began = performance.now();
       const response = await postHomomorphic(request, signal).catch((error: unknown) => {
-        if (error instanceof TypeError) {
+        if (error instanceof ApiError && error.code === 'network') {
           throw new Error(
             'The server could not be reached; your numbers are still here, try again.',
           );
@@ -157,30 +158,30 @@ export function useLaboratory(rows: readonly NumberRow[]) {
       });
       const tookMs = performance.now() - began;
       const total = checkAnswer(response, n);
-      const plain = locked.map((number) => number.plain);
+      const plain = encrypted.map((number) => number.plain);
       const known = plain.every((number) => number !== null);
-      setExchanged({
+      setServerSum({
         request,
         response,
         total,
         tookMs,
         expected: known ? weightedSum(plain, weights) : null,
       });
-      setOpened(null);
+      setDecrypted(null);
       setSaid('The server has answered with one locked number.');
     });
   };
 
-  const open = () => {
-    if (!key || !exchanged) return;
+  const decrypt = () => {
+    if (!key || !serverSum) return;
     return attempt('open', 'Opening', async ({ run }) => {
-      if (key.n !== lockedUnder) {
+      if (key.n !== encryptedUnder) {
         throw new Error(
           'These numbers were locked under another key: load its key file to open them.',
         );
       }
-      const plain = await run({ kind: 'open', key, number: exchanged.total });
-      setOpened(plain);
+      const plain = await run({ kind: 'decrypt', key, number: serverSum.total });
+      setDecrypted(plain);
       setSaid('The answer is open.');
     });
   };
@@ -195,10 +196,10 @@ export function useLaboratory(rows: readonly NumberRow[]) {
         setSaid(`A key of ${keyBits(content.key)} bits is loaded.`);
         return;
       }
-      const { n, values } = content.exchange;
-      setLocked(values.map((number) => ({ label: '', plain: null, number })));
-      setLockedUnder(n);
-      setLockedRows(null);
+      const { n, values } = content.payload;
+      setEncrypted(values.map((number) => ({ label: '', plain: null, number })));
+      setEncryptedUnder(n);
+      setEncryptedRows(null);
       forgetAnswer();
       setSaid(`${values.length} locked numbers are loaded.`);
     } catch (error) {
@@ -210,23 +211,23 @@ export function useLaboratory(rows: readonly NumberRow[]) {
   return {
     key,
     keyMs,
-    locked,
-    lockedUnder,
-    isTableAhead: locked.length > 0 && lockedRows !== null && lockedRows !== rows,
+    encrypted,
+    encryptedUnder,
+    isTableAhead: encrypted.length > 0 && encryptedRows !== null && encryptedRows !== rows,
     rowFault,
     clearRowFault: () => setRowFault(null),
-    exchanged,
+    serverSum,
     forgetAnswer,
-    opened,
+    decrypted,
     said,
     running,
     failure,
     attempt,
     cancel,
     makeKey,
-    lock,
+    encrypt,
     send,
-    open,
+    decrypt,
     load,
   };
 }

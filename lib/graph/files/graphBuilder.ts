@@ -1,6 +1,9 @@
 import type { NamedGraph } from '../graph';
 import { GraphFileError } from './graphFileError';
 
+/** A line counted from 1, or how to find it where that costs something. */
+type Line = number | (() => number);
+
 /** Collects nodes by key and edges between them while a file is read. */
 export class GraphBuilder {
   readonly #indexOf = new Map<string, number>();
@@ -18,38 +21,31 @@ export class GraphBuilder {
   }
 
   /** Makes a node that must not be there yet. */
-  newNode(key: string, name: string, line: number): void {
-    if (this.#indexOf.has(key)) throw new GraphFileError(line, `the node “${key}” is there twice.`);
+  newNode(key: string, name: string, line: Line): void {
+    if (this.#indexOf.has(key)) fail(line, `the node “${key}” is there twice.`);
     this.node(key, name);
   }
 
-  rename(key: string, name: string): void {
-    const index = this.#indexOf.get(key);
-    if (index !== undefined) this.#names[index] = name;
-  }
-
   /** The index of a node that must be there. */
-  known(key: string, line: number): number {
+  known(key: string, line: Line): number {
     const index = this.#indexOf.get(key);
-    if (index === undefined) throw new GraphFileError(line, `there is no node “${key}”.`);
-    return index;
+    return index ?? fail(line, `there is no node “${key}”.`);
   }
 
   get nodeCount(): number {
     return this.#names.length;
   }
 
-  edge(from: number, to: number, weight: number, line: number): void {
+  edge(from: number, to: number, weight: number, line: Line): void {
     if (!Number.isFinite(weight) || weight < 0) {
-      throw new GraphFileError(line, 'a weight has to be a number that is not negative.');
+      fail(line, 'a weight has to be a number that is not negative.');
     }
     this.#ends.push(from, to);
     this.#weights.push(weight);
   }
 
   finish(lastLine: number): NamedGraph {
-    if (this.#names.length === 0)
-      throw new GraphFileError(lastLine, 'there is no node up to here.');
+    if (this.#names.length === 0) fail(lastLine, 'there is no node up to here.');
     const weighted = this.#weights.some((weight) => weight !== 1);
     return {
       names: this.#names,
@@ -57,4 +53,8 @@ export class GraphBuilder {
       ...(weighted ? { weights: Float32Array.from(this.#weights) } : {}),
     };
   }
+}
+
+function fail(line: Line, problem: string): never {
+  throw new GraphFileError(typeof line === 'number' ? line : line(), problem);
 }

@@ -1,14 +1,14 @@
+import { JsonTextError, parsePositionedJson, positionAt, type Json } from '@/lib/positionedJson';
 import type { NamedGraph } from '../graph';
 import { GraphBuilder } from './graphBuilder';
 import { GraphFileError } from './graphFileError';
-import { type Json, parseJsonWithLines } from './jsonWithLines';
 
 type JsonObject = { [key: string]: Json };
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isName = (value: Json | undefined): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
+const isName = (value: Json | undefined): value is string | number | bigint =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint';
 
 /**
  * Reads the JSON of d3 (`nodes` with `id`, `links` with `source` and `target`, by id or by index)
@@ -16,7 +16,7 @@ const isName = (value: Json | undefined): value is string | number =>
  * @throws GraphFileError with the line that cannot be read
  */
 export function parseGraphJson(text: string): NamedGraph {
-  const { value, lineOf } = parseJsonWithLines(text);
+  const { value, lineOf } = parseJson(text);
   if (!isObject(value)) throw new GraphFileError(1, 'an object with nodes and links was expected.');
   const { nodes } = value;
   const links = value.links ?? value.edges;
@@ -58,12 +58,21 @@ export function parseGraphJson(text: string): NamedGraph {
   return graph.finish(line);
 }
 
-function keyOf(node: JsonObject, index: number): string | number {
+function parseJson(text: string) {
+  try {
+    return parsePositionedJson(text);
+  } catch (error) {
+    if (!(error instanceof JsonTextError)) throw error;
+    throw new GraphFileError(positionAt(text, error.offset).line, error.message);
+  }
+}
+
+function keyOf(node: JsonObject, index: number): string | number | bigint {
   const { id, key } = node;
   return isName(id) ? id : isName(key) ? key : index >= 0 ? index : '';
 }
 
-function nameOf(node: JsonObject, key: string | number): string {
+function nameOf(node: JsonObject, key: string | number | bigint): string {
   const attributes = isObject(node.attributes) ? node.attributes : {};
   const name = [node.label, node.name, attributes.label, attributes.name].find(isName);
   return String(name ?? key);

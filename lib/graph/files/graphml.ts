@@ -2,117 +2,83 @@ import type { NamedGraph } from '../graph';
 import { GraphBuilder } from './graphBuilder';
 import { GraphFileError } from './graphFileError';
 
-/** Comments, CDATA, declarations, then tags, whose attributes may hold a ">". */
-const TOKEN =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g;
-const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const NAME_KEYS = /^(label|name|title)$/i;
 const WEIGHT_KEYS = /^(weight|value)$/i;
 
-interface PendingEdge {
-  source: string;
-  target: string;
-  weight: number;
-  line: number;
-}
-
 /**
  * Reads the nodes and edges of a GraphML file; labels and weights from the keys of those names.
- * Nested graphs count as one; hyperedges and ports are not read.
+ * Nested graphs count as one; hyperedges and ports are not read. It is read by the page's own
+ * DOMParser, which workers do not have.
+ * http://graphml.graphdrawing.org/specification.html
  * @throws GraphFileError with the line that cannot be read
  */
 export function parseGraphml(text: string): NamedGraph {
-  const graph = new GraphBuilder();
-  const keys = new Map<string, string>();
-  const edges: PendingEdge[] = [];
-  const lineAt = lineCounter(text);
-  let seenGraph = false;
-  let node = '';
-  let edge: PendingEdge | undefined;
-  let data = '';
-  let textFrom = 0;
-  let end = 0;
-
-  for (const match of text.matchAll(TOKEN)) {
-    const between = text.slice(end, match.index);
-    if (between.includes('<')) {
-      throw new GraphFileError(lineAt(end + between.indexOf('<')), 'this tag cannot be read.');
-    }
-    end = match.index + match[0].length;
-    const [, , closing, tag = '', written = '', empty] = match;
-    const line = lineAt(match.index);
-    const name = tag.replace(/^.*:/, '');
-    if (closing) {
-      if (name === 'data') {
-        const value = decode(text.slice(textFrom, match.index)).trim();
-        if (edge && WEIGHT_KEYS.test(data)) edge.weight = Number(value);
-        else if (!edge && node && NAME_KEYS.test(data) && value) graph.rename(node, value);
-        data = '';
-      }
-      if (name === 'edge') edge = undefined;
-      if (name === 'node') node = '';
-      continue;
-    }
-    const attributes = attributesOf(written);
-    if (name === 'graph') seenGraph = true;
-    if (name === 'key') {
-      keys.set(attributes.get('id') ?? '', attributes.get('attr.name') ?? '');
-    }
-    if (name === 'node') {
-      const id = attributes.get('id');
-      if (id === undefined) throw new GraphFileError(line, 'this node has no id.');
-      graph.newNode(id, id, line);
-      node = empty ? '' : id;
-    }
-    if (name === 'edge') {
-      const [source, target] = [attributes.get('source'), attributes.get('target')];
-      if (source === undefined || target === undefined) {
-        throw new GraphFileError(line, 'this edge needs a source and a target.');
-      }
-      const made = { source, target, weight: 1, line };
-      edges.push(made);
-      edge = empty ? undefined : made;
-    }
-    if (name === 'data' && !empty) {
-      const key = attributes.get('key') ?? '';
-      data = keys.get(key) || key;
-      textFrom = end;
-    }
+  const document = new DOMParser().parseFromString(text.trim(), 'text/xml');
+  const [fault] = elements(document, 'parsererror');
+  if (fault) {
+    throw new GraphFileError(lineOfFault(text, fault), 'this is not XML that can be read.');
   }
-  if (!seenGraph) throw new GraphFileError(lineAt(text.length), 'no <graph> was found up to here.');
-  for (const { source, target, weight, line } of edges) {
+  const lastLine = text.split('\n').length;
+  if (elements(document, 'graph').length === 0) {
+    throw new GraphFileError(lastLine, 'no <graph> was found up to here.');
+  }
+
+  const keys = new Map(
+    elements(document, 'key').map((key) => [key.getAttribute('id'), key.getAttribute('attr.name')]),
+  );
+  /** What the <data> of an element says under a key of such a name. */
+  const dataOf = (element: Element, names: RegExp): string | undefined =>
+    [...element.children]
+      .filter(({ localName }) => localName === 'data')
+      .filter((data) => {
+        const key = data.getAttribute('key') ?? '';
+        return names.test(keys.get(key) || key);
+      })
+      .map(({ textContent }) => textContent.trim())
+      .findLast(Boolean);
+
+  const graph = new GraphBuilder();
+  for (const node of elements(document, 'node')) {
+    const line = () => lineOfElement(text, node);
+    const id = node.getAttribute('id');
+    if (id === null) throw new GraphFileError(line(), 'this node has no id.');
+    graph.newNode(id, dataOf(node, NAME_KEYS) ?? id, line);
+  }
+  for (const edge of elements(document, 'edge')) {
+    const line = () => lineOfElement(text, edge);
+    const [source, target] = [edge.getAttribute('source'), edge.getAttribute('target')];
+    if (source === null || target === null) {
+      throw new GraphFileError(line(), 'this edge needs a source and a target.');
+    }
+    const weight = Number(dataOf(edge, WEIGHT_KEYS) ?? 1);
     graph.edge(graph.known(source, line), graph.known(target, line), weight, line);
   }
-  return graph.finish(lineAt(text.length));
+  return graph.finish(lastLine);
 }
 
-function attributesOf(written: string): Map<string, string> {
-  return new Map(
-    [...written.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
-      name,
-      decode(double ?? single ?? ''),
-    ]),
-  );
+function elements(document: Document, name: string): Element[] {
+  return [...document.getElementsByTagNameNS('*', name)];
 }
 
-function decode(text: string): string {
-  return text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>|&(#x?[\da-f]+|\w+);/gi, (all, cdata, entity) => {
-    if (typeof cdata === 'string') return cdata;
-    const code = String(entity);
-    if (!code.startsWith('#')) return ENTITIES[code] ?? all;
-    const point = Number(code.replace(/^#x/i, '0x').replace(/^#/, ''));
-    return point <= 0x10ffff ? String.fromCodePoint(point) : all;
-  });
+/** Browsers say where they stopped in words of their own: "line 3", "Line Number 3", "3:14". */
+function lineOfFault(text: string, { textContent }: Element): number {
+  const [, named, first] = /line(?: number)?:? (\d+)|^(\d+):\d+/i.exec(textContent) ?? [];
+  return lineAt(text, text.length - text.trimStart().length) - 1 + Number(named ?? first ?? 1);
 }
 
-/** Which line an offset is on. Offsets must be asked for in rising order, or from the start. */
-function lineCounter(text: string): (offset: number) => number {
-  let line = 1;
-  let counted = 0;
-  return (offset) => {
-    if (offset < counted) [line, counted] = [1, 0];
-    for (; counted < offset; counted++) if (text.charCodeAt(counted) === 10) line++;
-    return line;
-  };
+/**
+ * The line of an element, which the DOM does not know: where the tag of its number stands in the
+ * text, past comments and quoted text.
+ */
+function lineOfElement(text: string, element: Element): number {
+  const { tagName, ownerDocument } = element;
+  const number = [...ownerDocument.getElementsByTagName(tagName)].indexOf(element);
+  const tags = [
+    ...text.matchAll(/<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<(?<tag>[^\s<>/!?]+)(?=[\s/>])/g),
+  ].filter(({ groups }) => groups?.tag === tagName);
+  return lineAt(text, tags[number]?.index ?? 0);
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
 }

@@ -5,9 +5,9 @@ import { parseGraphJson } from './graphJson';
 import { parseGraphml } from './graphml';
 
 /** Files beyond this are not read: a page would hang on them. */
-export const MOST_FILE_BYTES = 64 * 1024 * 1024;
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 /** Graphs beyond this are not laid out: they need more memory than a page may expect. */
-export const MOST_NODES = 1_000_000;
+export const MAX_NODES = 1_000_000;
 
 /**
  * Reads a graph from a file's text, whatever of the three forms it has: JSON begins with a brace,
@@ -19,11 +19,8 @@ export function parseGraphFile(text: string): NamedGraph {
   const parse =
     start === '{' || start === '[' ? parseGraphJson : start === '<' ? parseGraphml : parseEdgeList;
   const graph = parse(text);
-  if (graph.names.length > MOST_NODES) {
-    throw new GraphFileError(
-      1,
-      `at most ${MOST_NODES.toLocaleString('en-GB')} nodes can be shown.`,
-    );
+  if (graph.names.length > MAX_NODES) {
+    throw new GraphFileError(1, `at most ${MAX_NODES.toLocaleString('en-GB')} nodes can be shown.`);
   }
   return graph;
 }

@@ -89,6 +89,13 @@ describe('POST {api-host}/test', () => {
     await expect(ask('?')).rejects.toMatchObject({ code: 'status', status });
   });
 
+  it('throws the server’s own sentence where it gives one', async () => {
+    const ask = await clientOf((_, response) => {
+      response.writeHead(429).end('{"error":{"code":"rate","message":"Wait a minute."}}');
+    });
+    await expect(ask('?')).rejects.toMatchObject({ code: 'status', message: 'Wait a minute.' });
+  });
+
   it('throws when the server cannot be reached', async () => {
     const ask = await clientOf((request) => request.socket.destroy());
     await expect(ask('?')).rejects.toMatchObject({ code: 'network' });
@@ -111,12 +118,12 @@ describe('POST {api-host}/test', () => {
 
   it('throws a time-out when the service keeps silent', async () => {
     const ask = await clientOf(() => undefined);
-    const { ASK_SILENCE_MS } = await import('@/lib/api/ask');
+    const { MAX_SILENCE_MS } = await import('@/lib/api/ask');
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
       const reply = ask('?');
       const outcome = expect(reply).rejects.toMatchObject({ code: 'timeout' });
-      await jest.advanceTimersByTimeAsync(ASK_SILENCE_MS);
+      await jest.advanceTimersByTimeAsync(MAX_SILENCE_MS);
       await outcome;
     } finally {
       jest.useRealTimers();

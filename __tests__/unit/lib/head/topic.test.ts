@@ -27,5 +27,5 @@ test('the site’s own topics have colours that can be read and words in lower c
     expect(colour).toMatch(/^#[0-9a-f]{6}$/);
     for (const keyword of keywords) expect(keyword).toBe(keyword.toLowerCase());
   }
-  expect(topicOf(site.ask.suggestions[1], site.topics)).not.toBeNull();
+  expect(topicOf(site.ask.suggestions[1] ?? '', site.topics)).not.toBeNull();
 });

@@ -21,15 +21,15 @@ function fault(text: string): FileTextError {
   throw new Error('was read');
 }
 
-function exchangeOf(text: string) {
+function payloadOf(text: string) {
   const content = readFileText(text);
-  if (content.kind !== 'exchange') throw new Error('is no exchange');
-  return content.exchange;
+  if (content.kind !== 'payload') throw new Error('is no payload');
+  return content.payload;
 }
 
 describe('data.json', () => {
   const request = vectorRequest('k2048', [0, 6, 9]);
-  const read = exchangeOf(JSON.stringify(request));
+  const read = payloadOf(JSON.stringify(request));
 
   test('is read with its numbers intact', () => {
     expect(read.n).toBe(KEY.n);
@@ -37,20 +37,20 @@ describe('data.json', () => {
   });
 
   test('comes back the same after it was written', () => {
-    expect(exchangeOf(writeDataJson(read.n, read.values))).toEqual(read);
+    expect(payloadOf(writeDataJson(read.n, read.values))).toEqual(read);
     expect(JSON.parse(writeDataJson(read.n, read.values))).toEqual(request);
   });
 
   test('may hold n as a bare JSON number, and g beside it, as python-paillier’s manual writes it', () => {
     const values = JSON.stringify(request.values);
     const text = `{"public_key": {"g": ${KEY.n + 1n}, "n": ${KEY.n}}, "values": ${values}}`;
-    expect(exchangeOf(text)).toEqual(read);
+    expect(payloadOf(text)).toEqual(read);
   });
 
   test('may hold ciphertexts as bare JSON numbers', () => {
     const values = request.values.map(([ciphertext, exponent]) => `[${ciphertext}, ${exponent}]`);
     const text = `{"public_key": {"n": "${KEY.n}"}, "values": [${values.join()}]}`;
-    expect(exchangeOf(text)).toEqual(read);
+    expect(payloadOf(text)).toEqual(read);
   });
 
   test('is described: what it holds, key size, count', () => {
@@ -73,6 +73,14 @@ describe('the first fault is told with its position', () => {
     ['{"a": 1,\n}', 2, 1, /name in double quotes/],
     ['{"a": 01}', 1, 7, /not a number/],
     ['{"a": "b', 1, 7, /never ends/],
+    ['{"a": "b\n"}', 1, 7, /never ends/],
+    ['{"a": 12x}', 1, 7, /not a number/],
+    ['{"a": 1.}', 1, 7, /not a number/],
+    ['{"a": [1', 1, 9, /the text ends, where a comma or the end of the list/],
+    ['{"a": 1', 1, 8, /the text ends, where a comma or the end of the object/],
+    ['{"a" 1}', 1, 6, /“1”, where a colon/],
+    ['{"a": [1,]}', 1, 10, /“]”, where a value/],
+    ['{"a": // no\n 1}', 1, 7, /“\/”, where a value/],
     ['{} x', 1, 4, /the end of the text/],
     ['{"values": []}', 1, 12, /must hold 1 to 256 pairs/],
     ['{"values": [["1", 0]]}', 1, 1, /Give "public_key"/],

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { GOOD, hostileBodies } from '@/__tests__/fixtures/paillier/hostileBodies';
-import { ExchangeError, KEY_BITS_MAX, type Exchange } from '@/lib/paillier/exchange';
+import { PayloadError, MAX_KEY_BITS, type EncryptedPayload } from '@/lib/paillier/encryptedPayload';
 import { FileTextError, readFileText } from '@/lib/paillier/files';
 import { sumSteps } from '@/lib/paillier/sum';
 
 const BODIES = 10_000;
 /** The work of a request is its squarings: one for a bit of n, four for a step between exponents. */
-const STEPS_MAX = 2 * KEY_BITS_MAX;
+const STEPS_MAX = 2 * MAX_KEY_BITS;
 
-function isSum(answer: Exchange): boolean {
+function isSum(answer: EncryptedPayload): boolean {
   const [pair, ...more] = answer.values;
   return more.length === 0 && /^[1-9]\d*$/.test(pair?.[0] ?? '') && Number.isInteger(pair?.[1]);
 }
@@ -28,7 +28,7 @@ test(`${BODIES} hostile bodies: each is refused in a sentence or answered, and n
           return;
         }
       } catch (error) {
-        if (!(error instanceof ExchangeError)) throw error;
+        if (!(error instanceof PayloadError)) throw error;
         expect(error.message).toMatch(/^[A-Z].*\.$/);
         outcomes.refused++;
       }

@@ -9,7 +9,7 @@ import {
   unscaleNumber,
   type Plain,
 } from '@/lib/paillier/encoding';
-import type { Encrypted } from '@/lib/paillier/exchange';
+import type { Encrypted } from '@/lib/paillier/encryptedPayload';
 import {
   decrypt,
   encrypt,

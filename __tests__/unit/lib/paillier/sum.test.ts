@@ -1,5 +1,5 @@
 import { vectorKey, vectorRequest, vectors } from '@/__tests__/fixtures/paillier/vectors';
-import { ExchangeError, type Exchange } from '@/lib/paillier/exchange';
+import { PayloadError, type EncryptedPayload } from '@/lib/paillier/encryptedPayload';
 import { bigintModularPower } from '@/lib/paillier/kernel/bigintModularPower';
 import { createModularKernel } from '@/lib/paillier/kernel/modularKernel';
 import { sumRequest, sumRequestInTurns, sumSteps } from '@/lib/paillier/sum';
@@ -15,11 +15,11 @@ function boundaryBody(body: unknown): unknown {
   return JSON.parse(text);
 }
 
-function refusal(body: unknown): ExchangeError {
+function refusal(body: unknown): PayloadError {
   try {
     sumRequest(body);
   } catch (error) {
-    if (error instanceof ExchangeError) return error;
+    if (error instanceof PayloadError) return error;
     throw error;
   }
   throw new Error('was accepted');
@@ -41,14 +41,14 @@ describe('the sum of encrypted numbers', () => {
 
   test('does not depend on the order of the values', () => {
     const request = vectorRequest('k2048', [0, 1, 6, 7, 9, 12]);
-    const turned: Exchange = { ...request, values: [...request.values].reverse() };
+    const turned: EncryptedPayload = { ...request, values: [...request.values].reverse() };
     expect(sumRequest(turned)).toEqual(sumRequest(request));
   });
 
   test('is the same when taken in turns', async () => {
     const request = vectorRequest('k3072', [6, 9, 0]);
     await expect(sumRequestInTurns(request)).resolves.toEqual(sumRequest(request));
-    await expect(sumRequestInTurns(null)).rejects.toBeInstanceOf(ExchangeError);
+    await expect(sumRequestInTurns(null)).rejects.toBeInstanceOf(PayloadError);
   });
 
   test('squares no more often for many values than for two', () => {

@@ -4,7 +4,7 @@ import { bitLength } from '@/lib/paillier/arithmetic';
 import { decode, encode, EncodingError, maxInteger } from '@/lib/paillier/encoding';
 import { decrypt, encrypt, encryptAsOwner, privateKey } from '@/lib/paillier/keys';
 import { addPlain, addSteps, canAlign, multiplyPlain } from '@/lib/paillier/operations';
-import type { Encrypted } from '@/lib/paillier/exchange';
+import type { Encrypted } from '@/lib/paillier/encryptedPayload';
 
 function addAll(nSquared: bigint, values: Encrypted[]): Encrypted {
   const steps = addSteps(nSquared, values);

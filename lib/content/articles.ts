@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { ContentError } from './ContentError';
+import {
+  headingsOf,
+  lineOf,
+  parseMarkdown,
+  plainText,
+  sectionsOf,
+  type Heading,
+  type Section,
+} from './markdown';
+import { FIXED_PAGES } from './pages';
+
+/** One file of content/articles, read and checked. */
+export type Article = Frontmatter & {
+  /** The file's name without its ending: also the page's address, "/<slug>/". */
+  slug: string;
+  /** The ## headings, for the list of contents. */
+  headings: Pick<Heading, 'id' | 'text'>[];
+  /** The text by its ## headings, for the answers. */
+  sections: Section[];
+  words: number;
+  /** Reading time in whole minutes, at least one. */
+  minutes: number;
+  /** The text without markup, code blocks and what components draw; an empty line between blocks. */
+  text: string;
+};
+
+export type Frontmatter = z.infer<typeof FRONTMATTER>;
+
+const ARTICLES_FOLDER = path.join(process.cwd(), 'content', 'articles');
+
+/** Adults read about this many words of English a minute (Brysbaert 2019: 238 for non-fiction). */
+const WORDS_PER_MINUTE = 238;
+
+/** Addresses that the site itself uses, beside its fixed pages. */
+const RESERVED_SLUGS = new Set([
+  ...FIXED_PAGES.map(({ path }) => path.replaceAll('/', '')),
+  ...['404', 'icons', 'og'],
+]);
+
+const text = (key: string) => {
+  const error = `the frontmatter needs “${key}:” with some text`;
+  return z
+    .string({ error })
+    .transform((value) => value.trim().replace(/\s+/g, ' '))
+    .refine((value) => value !== '', { error });
+};
+
+const FRONTMATTER = z.strictObject(
+  {
+    title: text('title'),
+    /** ISO 8601 calendar date, such as 2023-12-29. */
+    date: text('date').pipe(
+      z.iso.date({ error: ({ input }) => `“date: ${input}” is no date: write it as 2023-12-29` }),
+    ),
+    /** One or two sentences for the list and the feed. */
+    summary: text('summary'),
+    /** One sentence for search engines. */
+    description: text('description'),
+    /** Its place in the list; lowest first. */
+    order: z.number({
+      error: 'the frontmatter needs “order:” with a number: its place in the list',
+    }),
+  },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `the frontmatter knows no “${issue.keys[0]}:”: there are title, date, summary, description and order`
+        : 'the frontmatter needs lines such as “title: My article”',
+  },
+);
+
+/**
+ * Reads every .mdx file of a folder, sorted by `order`, then by slug.
+ *
+ * @param folder content/articles unless told; one that is missing holds no article
+ * @throws ContentError where a file's name, frontmatter or text cannot be used
+ */
+export function readArticles(folder: string = ARTICLES_FOLDER): Article[] {
+  return articleFiles(folder)
+    .map((file) => parseArticle(file, readFileSync(path.join(folder, file), 'utf8')))
+    .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));
+}
+
+function articleFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((file) => /\.mdx?$/.test(file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/**
+ * Parses one article.
+ *
+ * @param file its name, such as homomorphic.mdx; its stem becomes the address
+ * @param source the whole file
+ * @throws ContentError with one sentence that names file and line
+ */
+export function parseArticle(file: string, source: string): Article {
+  const slug = slugOf(file);
+  const tree = parseTree(file, source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
+  const frontmatter = parseFrontmatter(file, tree);
+  const headings = headingsOf(tree);
+  const title = headings.find(({ depth }) => depth === 1);
+  if (title) fail(file, title.line, 'begin headings at ##: the title is the page’s only h1');
+  const blocks = tree.children.map(plainText).filter(Boolean).join('\n\n');
+  const words = blocks.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+  return {
+    slug,
+    ...frontmatter,
+    headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+    sections: sectionsOf(tree),
+    words,
+    minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+    text: blocks,
+  };
+}
+
+function slugOf(file: string): string {
+  if (file.endsWith('.md')) fail(file, 1, `name the file ${file}x: articles end in .mdx`);
+  const slug = file.replace(/\.mdx$/, '');
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    fail(file, 1, 'name the file with small letters, digits and single hyphens: it is the address');
+  }
+  if (RESERVED_SLUGS.has(slug)) {
+    fail(file, 1, `name the file otherwise: the address /${slug}/ is the site’s own`);
+  }
+  return slug;
+}
+
+function parseTree(file: string, source: string): Root {
+  try {
+    return parseMarkdown(source);
+  } catch (error) {
+    const { line, reason } = error as { line?: number; reason?: string };
+    if (!reason) throw error;
+    return fail(file, line ?? 1, `the text cannot be read (${reason.replace(/\.$/, '')})`);
+  }
+}
+
+function parseFrontmatter(file: string, tree: Root): Frontmatter {
+  const [first] = tree.children;
+  if (first?.type !== 'yaml') {
+    return fail(file, 1, 'begin the file with frontmatter between two lines of ---');
+  }
+  const counter = new LineCounter();
+  const document = parseDocument(first.value, { lineCounter: counter });
+  // The YAML begins on the line below the first ---.
+  const lineAt = (offset: number) => counter.linePos(offset).line + lineOf(first);
+  const [problem] = document.errors;
+  if (problem) {
+    const sentence = problem.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? '';
+    fail(file, lineAt(problem.pos[0]), `the frontmatter is not valid YAML (${sentence})`);
+  }
+  const { data, error } = FRONTMATTER.safeParse(document.toJS());
+  if (data) return data;
+  const [issue] = error.issues;
+  const key = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
+  const line = first.value.split('\n').findIndex((one) => one.startsWith(`${String(key)}:`));
+  return fail(file, line < 0 ? 1 : line + 2, issue?.message ?? 'the frontmatter cannot be read');
+}
+
+function fail(file: string, line: number, sentence: string): never {
+  throw new ContentError(`content/articles/${file}`, line, sentence);
+}

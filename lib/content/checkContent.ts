@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '@/content/site';
+import { readKnowledge } from './knowledge';
+import { siteSlips } from './site';
+
+/**
+ * Reads all of content/ as the site does.
+ *
+ * @returns one sentence that says what is there
+ * @throws Error whose message has a sentence with file and line for each slip of site.ts, else the
+ *   ContentError for the first slip of an article or a fact
+ */
+export function checkContent(root: string = process.cwd()): string {
+  const slips = siteSlips(site, readFileSync(path.join(root, 'content', 'site.ts'), 'utf8'));
+  if (slips.length > 0) throw new Error(slips.map(({ message }) => message).join('\n'));
+  const { entries } = readKnowledge(root);
+  return `${entries.length} facts and passages can be asked for.`;
+}

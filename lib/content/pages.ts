@@ -1,0 +1,31 @@
+import { absoluteUrl } from '../env';
+
+/** A page that is there whatever articles an owner writes. */
+export interface FixedPage {
+  /** Its address on the site. */
+  path: '/' | '/contact/' | '/disrupt/' | '/privacy/';
+  title: string;
+  /** Its card picture's name, without the ending. */
+  card: string;
+}
+
+/** The site's pages beside the articles. */
+export const FIXED_PAGES: readonly FixedPage[] = [
+  { path: '/', title: 'Ask Me Anything', card: 'home' },
+  { path: '/disrupt/', title: 'Disruptive Ideas', card: 'disrupt' },
+  { path: '/contact/', title: 'Contact', card: 'contact' },
+  { path: '/privacy/', title: 'Privacy', card: 'privacy' },
+];
+
+/** The side lengths that a shared card's picture has on every network. */
+export const CARD_SIZE_PX = { width: 1200, height: 630 } as const;
+
+/** The absolute address of a card picture: `card` is a fixed page's or an article's slug. */
+export function cardUrl(card: string): string {
+  return absoluteUrl(`/og/${card}.png`);
+}
+
+/** The address of an article on the site. */
+export function articlePath(slug: string): `/${string}/` {
+  return `/${slug}/`;
+}
