@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
+import { CONTENT_ROOT } from '@/lib/content/root';
 import { ContentError } from './ContentError';
 import {
   headingsOf,
@@ -32,7 +33,7 @@ export type Article = Frontmatter & {
 
 export type Frontmatter = z.infer<typeof FRONTMATTER>;
 
-const ARTICLES_FOLDER = path.join(process.cwd(), 'content', 'articles');
+const ARTICLES_FOLDER = path.join(CONTENT_ROOT, 'content', 'articles');
 
 /** Adults read about this many words of English a minute (Brysbaert 2019: 238 for non-fiction). */
 const WORDS_PER_MINUTE = 238;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
+import { CONTENT_ROOT } from '@/lib/content/root';
 import { readKnowledge } from './knowledge';
 import { siteSlips } from './site';
 
@@ -11,7 +12,7 @@ import { siteSlips } from './site';
  * @throws Error whose message has a sentence with file and line for each slip of site.ts, else the
  *   ContentError for the first slip of an article or a fact
  */
-export function checkContent(root: string = process.cwd()): string {
+export function checkContent(root: string = CONTENT_ROOT): string {
   const slips = siteSlips(site, readFileSync(path.join(root, 'content', 'site.ts'), 'utf8'));
   if (slips.length > 0) throw new Error(slips.map(({ message }) => message).join('\n'));
   const { entries } = readKnowledge(root);

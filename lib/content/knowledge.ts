@@ -3,6 +3,7 @@ import path from 'node:path';
 import { site } from '@/content/site';
 import type { Entry, Knowledge, Passage } from '@/lib/answers/knowledge';
 import { quote, sentencesOf } from '@/lib/answers/quote';
+import { CONTENT_ROOT } from '@/lib/content/root';
 import { readArticles, type Article } from './articles';
 import { ContentError } from './ContentError';
 import { FACTS_FILE, parseFacts, SMALL_TALK_SUBJECT, type Fact } from './facts';
@@ -19,7 +20,7 @@ export type KnowledgeSource = {
  *
  * @throws ContentError with one sentence that says what to do
  */
-export function readKnowledge(root: string = process.cwd()): Knowledge {
+export function readKnowledge(root: string = CONTENT_ROOT): Knowledge {
   return createKnowledge({
     facts: readFacts(path.join(root, FACTS_FILE)),
     articles: readArticles(path.join(root, 'content', 'articles')),
