@@ -48,7 +48,7 @@ function sharedDirectives(apiHost: string): string[] {
     "media-src 'none'",
     "frame-src 'none'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
   ];
 }

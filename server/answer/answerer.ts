@@ -1,8 +1,17 @@
+import type { Visitor } from '@/server/middleware/visitor';
+
 /** What a visitor asks. Nothing of it outlives the reply. */
 export type Question = {
   prompt: string;
   /** The exchange before, as the page remembers it, so that "and before that?" has a meaning. */
   previous?: { prompt: string; reply: string };
+};
+
+/** Who asks, and until when. */
+export type Asking = {
+  visitor: Visitor;
+  /** Gives a signal that is aborted when the visitor leaves. */
+  leaving: () => AbortSignal;
 };
 
 /** Why the embedded answer was given although a language model is configured. */
@@ -19,6 +28,5 @@ export type Answer = {
 
 /** Whoever can answer: a search over content/, or a language model. */
 export interface Answerer {
-  /** @param leaving gives a signal that is aborted when the visitor leaves */
-  answer(question: Question, leaving: () => AbortSignal): Answer | Promise<Answer>;
+  answer(question: Question, asking: Asking): Answer | Promise<Answer>;
 }

@@ -1,8 +1,13 @@
-import type { Answer, Answerer, FallbackReason, Question } from '@/server/answer/answerer';
-import { estimatedTokens, type Budget } from '@/server/answer/budget';
+import type { Answer, Answerer, Asking, FallbackReason, Question } from '@/server/answer/answerer';
+import { estimatedTokens, type Budget } from '@/server/model/budget';
 import type { Entry } from '@/server/answer/knowledge';
-import { messagesFor } from '@/server/answer/prompt';
-import { ModelTrouble, type OpenReply, type ReplyOpener } from '@/server/answer/provider';
+import { messagesFor } from '@/server/model/prompt';
+import {
+  MAX_CHARACTERS_PER_TOKEN,
+  ModelTrouble,
+  type OpenReply,
+  type ReplyOpener,
+} from '@/server/model/provider';
 
 /** The facts that a model is given: enough for a question with two sides, few enough to be cheap. */
 const FACTS_GIVEN = 8;
@@ -29,33 +34,33 @@ export type ModelOptions = {
 export function createModel(options: ModelOptions): Answerer {
   async function instead(
     question: Question,
-    leaving: () => AbortSignal,
+    asking: Asking,
     reason: FallbackReason,
   ): Promise<Answer> {
-    return { ...(await options.fallback.answer(question, leaving)), fallback: reason };
+    return { ...(await options.fallback.answer(question, asking)), fallback: reason };
   }
 
   return {
-    async answer(question, leaving) {
+    async answer(question, asking) {
       // An empty question has one good answer, and it costs nothing.
-      if (!question.prompt.trim()) return options.fallback.answer(question, leaving);
+      if (!question.prompt.trim()) return options.fallback.answer(question, asking);
       const messages = messagesFor(question, options.near(question, FACTS_GIVEN));
-      const sent = messages.reduce((sum, { content }) => sum + estimatedTokens(content), 0);
-      const reservation = options.budget.reserve(sent + options.maxTokens);
-      if (!reservation) return instead(question, leaving, 'budget');
+      const sent = messages.reduce((sum, { content }) => sum + estimatedTokens(content.length), 0);
+      const reservation = await options.budget.reserve(sent + options.maxTokens, asking.visitor);
+      if (!reservation) return instead(question, asking, 'budget');
 
-      const signal = leaving();
+      const signal = asking.leaving();
       let reply: OpenReply;
       try {
         reply = await openTwice(() => options.open(messages, signal), signal, options.retryPauseMs);
       } catch (error) {
         // A request that failed may still have been counted by the provider: what was sent is spent.
-        reservation.settle(sent);
-        return instead(question, leaving, error instanceof ModelTrouble ? error.reason : 'failure');
+        await reservation.settle(sent);
+        return instead(question, asking, error instanceof ModelTrouble ? error.reason : 'failure');
       }
       return {
         by: 'model',
-        text: untilTheEnd(reply, (used) => reservation.settle(sent + used)),
+        text: untilTheEnd(reply, options.maxTokens, (used) => reservation.settle(sent + used)),
       };
     },
   };
@@ -78,7 +83,8 @@ async function openTwice(
 
 async function* untilTheEnd(
   reply: OpenReply,
-  settle: (tokensUsed: number) => void,
+  maxTokens: number,
+  settle: (tokensUsed: number) => void | Promise<void>,
 ): AsyncGenerator<string> {
   let length = 0;
   try {
@@ -89,6 +95,8 @@ async function* untilTheEnd(
   } catch {
     yield LOST_THREAD;
   } finally {
-    settle(reply.tokens() ?? Math.ceil(length / 3));
+    // A provider's word is taken where it can be true: neither free, nor beyond what was asked for.
+    const told = reply.tokens() ?? estimatedTokens(length);
+    await settle(Math.min(maxTokens, Math.max(told, Math.ceil(length / MAX_CHARACTERS_PER_TOKEN))));
   }
 }

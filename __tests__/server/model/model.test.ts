@@ -1,10 +1,10 @@
-import { createModel } from '@/server/answer/model';
-import { dailyBudget } from '@/server/answer/budget';
+import { createModel } from '@/server/model/model';
+import { dailyBudget, estimatedTokens, type Budget } from '@/server/model/budget';
 import { createEmbedded } from '@/server/answer/embedded';
 import { createKnowledge } from '@/server/answer/knowledge';
-import { openAiProvider, type ModelTimeouts } from '@/server/answer/provider';
+import { openAiProvider, type ModelTimeouts } from '@/server/model/provider';
 import { readKnowledge } from '@/server/answer/readKnowledge';
-import type { RequestReport } from '@/server/app';
+import type { RequestReport } from '@/server/middleware/report';
 import type { Listening } from '@/server/listen';
 import { ask, KEY, startApp } from '../runningApp';
 import { DONE, piece, refuses, says, startScriptedModel, streamHead } from './scriptedModel';
@@ -45,6 +45,7 @@ async function start(
     baseUrl?: string;
     dailyTokens?: number;
     maxTokens?: number;
+    budget?: Budget;
     timeouts?: Partial<ModelTimeouts>;
   } = {},
 ): Promise<Listening> {
@@ -61,7 +62,7 @@ async function start(
         },
         { ...PATIENT, ...options.timeouts },
       ),
-      budget: dailyBudget(options.dailyTokens ?? 1_000_000),
+      budget: options.budget ?? dailyBudget(options.dailyTokens ?? 1_000_000),
       maxTokens,
       near: embedded.near,
       fallback: embedded,
@@ -407,39 +408,61 @@ describe('when the provider misbehaves after its first word', () => {
   });
 });
 
-describe('the daily budget', () => {
-  it('is set aside before, settled after, and begins anew each day', () => {
-    let nowMs = 0;
-    const budget = dailyBudget(1_000, () => nowMs);
-    const first = budget.reserve(600);
-    expect(budget.reserve(600)).toBeNull();
-    first?.settle(100);
-    expect(budget.reserve(900)).not.toBeNull();
-    expect(budget.reserve(1)).toBeNull();
-    nowMs = 86_400_000;
-    expect(budget.reserve(1_000)).not.toBeNull();
-  });
-
-  it('does not give back today what was set aside yesterday', () => {
-    let nowMs = 0;
-    const budget = dailyBudget(1_000, () => nowMs);
-    const yesterday = budget.reserve(600);
-    nowMs = 86_400_000;
-    budget.reserve(900);
-    yesterday?.settle(50);
-    expect(budget.reserve(51)).toBeNull();
-    expect(budget.reserve(50)).not.toBeNull();
-  });
-
-  it('counts what the provider says was used', async () => {
+describe('what a provider says of tokens', () => {
+  it.each([
+    [undefined, 134],
+    [80, 80],
+    [1e308, 150],
+    [90_000, 150],
+    [0, 50],
+    [-1, 134],
+  ])('%p for a reply of 400 characters is counted as %i', async (told, expected) => {
+    const counted: number[] = [];
+    const budget = { reserve: () => ({ settle: (tokens: number) => void counted.push(tokens) }) };
     model.next((response) => {
       streamHead(response);
-      response.write(piece('One.'));
-      response.end(piece('', { usage: { completion_tokens: 90_000 } }) + DONE);
+      response.write(piece('x'.repeat(400)));
+      response.end(piece('', { usage: { completion_tokens: told } }) + DONE);
     });
-    const server = await start({ dailyTokens: 50_000 });
+    const server = await start({ budget, maxTokens: 150 });
     await (await ask(server.url, { prompt: QUESTION })).text();
-    const second = await ask(server.url, { prompt: QUESTION });
-    expect(second.headers.get('x-answered-by')).toBe('embedded');
+    const sent = (model.sent[0]?.body.messages ?? []).map(({ content }) =>
+      estimatedTokens(content.length),
+    );
+    expect(counted).toEqual([sent.reduce((sum, tokens) => sum + tokens, expected)]);
+  });
+});
+
+describe('a provider that is not to be trusted', () => {
+  it.each([301, 302, 307, 308])(
+    'cannot send the prompt on to another host by %d',
+    async (status) => {
+      const other = await startScriptedModel();
+      model.next((response) => {
+        response.writeHead(status, { location: `${other.baseUrl}/chat/completions` }).end();
+      });
+      const response = await ask((await start()).url, { prompt: QUESTION });
+      expect(response.headers.get('x-answered-by')).toBe('embedded');
+      expect(other.sent).toEqual([]);
+      await other.close();
+    },
+  );
+
+  it('that repeats our key does not show it to the visitor, in whatever pieces it comes', async () => {
+    for (const pieces of [
+      [`Your key is ${MODEL_KEY}.`],
+      ['Your key is ', ...MODEL_KEY, '.'],
+      [`Your key is ${MODEL_KEY.slice(0, 9)}`, `${MODEL_KEY.slice(9)}.`],
+    ]) {
+      model.next(says(...pieces));
+      const response = await ask((await start()).url, { prompt: QUESTION });
+      expect(await response.text()).toBe('Your key is •••.');
+    }
+  });
+
+  it('that only begins to say something like our key is heard to the end', async () => {
+    model.next(says('One ', 'provider', '-key'));
+    const response = await ask((await start()).url, { prompt: QUESTION });
+    expect(await response.text()).toBe('One provider-key');
   });
 });

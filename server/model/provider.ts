@@ -1,7 +1,7 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
-import type { ModelEnvironment } from '@/lib/env';
+import type { ModelEnvironment } from '@/server/environment';
 import type { FallbackReason } from '@/server/answer/answerer';
-import type { Message } from '@/server/answer/prompt';
+import type { Message } from '@/server/model/prompt';
 
 /** A reply under way: its first piece has come already. */
 export type OpenReply = {
@@ -34,7 +34,7 @@ const TIMEOUTS: ModelTimeouts = {
 /** What a provider may send in all, whatever it sends: a reply has a few kilobytes. */
 const STREAM_LIMIT_BYTES = 512 * 1024;
 /** Characters of a reply for each of its tokens, generously: beyond it the reply is cut. */
-const CHARACTERS_PER_TOKEN = 8;
+export const MAX_CHARACTERS_PER_TOKEN = 8;
 
 /** Why a provider did not answer, without a word of what it said. */
 export class ModelTrouble extends Error {
@@ -67,10 +67,11 @@ export function openAiProvider(
     timeout: limits.wholeMs,
     fetch: boundedFetch,
   });
-  // OpenAI renamed this field for its newer models; everyone else knows the older name.
-  const limitField = new URL(baseUrl).hostname.endsWith('openai.com')
-    ? 'max_completion_tokens'
-    : 'max_tokens';
+  // OpenAI renamed this field for its newer models; everyone else knows the older name, and not
+  // everyone knows that usage can be asked for.
+  const limit = /(^|\.)openai\.com$/.test(new URL(baseUrl).hostname)
+    ? { max_completion_tokens: maxTokens, stream_options: { include_usage: true } }
+    : { max_tokens: maxTokens };
 
   return async (messages, signal) => {
     const stop = new AbortController();
@@ -88,7 +89,7 @@ export function openAiProvider(
       const stream = await within(
         limits.connectMs,
         client.chat.completions.create(
-          { model: name, messages, stream: true, [limitField]: maxTokens },
+          { model: name, messages, stream: true, ...limit },
           { signal: AbortSignal.any([signal, stop.signal]) },
         ),
       );
@@ -96,14 +97,17 @@ export function openAiProvider(
       const checkTime = () => {
         if (isLate) throw new ModelTrouble('timeout');
       };
-      const words = textOf(stream, (used) => (tokens = used), checkTime);
+      const words = withoutSecret(
+        textOf(stream, (used) => (tokens = used), checkTime),
+        apiKey,
+      );
       const first = await within(limits.firstWordMs, words.next());
       if (first.done) throw new ModelTrouble('silence');
       return {
         pieces: piecesOf(
           first.value,
           words,
-          maxTokens * CHARACTERS_PER_TOKEN,
+          maxTokens * MAX_CHARACTERS_PER_TOKEN,
           limits.silenceMs,
           end,
         ),
@@ -137,11 +141,11 @@ async function* textOf(
 async function* piecesOf(
   first: string,
   rest: AsyncGenerator<string>,
-  mostCharacters: number,
+  maxCharacters: number,
   silenceMs: number,
   end: () => void,
 ): AsyncGenerator<string> {
-  let left = mostCharacters;
+  let left = maxCharacters;
   try {
     for (let piece = first; ;) {
       if (piece.length > left) {
@@ -157,6 +161,31 @@ async function* piecesOf(
   } finally {
     end();
   }
+}
+
+/** What stands in a reply where the provider repeated our key. */
+const MASK = '•••';
+/** Shorter ones are placeholders for a model of one's own, and could be a word of any reply. */
+const MIN_SECRET_CHARACTERS = 8;
+
+/**
+ * The text with our own key masked, whichever pieces it comes in: the end of a piece that could
+ * begin the key is held back until the next has come.
+ */
+async function* withoutSecret(
+  pieces: AsyncGenerator<string>,
+  secret: string,
+): AsyncGenerator<string> {
+  if (secret.length < MIN_SECRET_CHARACTERS) return yield* pieces;
+  let held = '';
+  for await (const piece of pieces) {
+    const text = (held + piece).replaceAll(secret, MASK);
+    let begun = Math.min(secret.length - 1, text.length);
+    while (!secret.startsWith(text.slice(text.length - begun))) begun -= 1;
+    held = text.slice(text.length - begun);
+    if (held.length < text.length) yield text.slice(0, text.length - begun);
+  }
+  if (held) yield held;
 }
 
 /** Line feeds are text; other control characters are not, and some of them move a terminal. */
@@ -192,9 +221,13 @@ function troubleOf(error: unknown): ModelTrouble {
   return new ModelTrouble('connection', true);
 }
 
-/** The client reads a line to its end, however long it is: here is an end to what it gets. */
+/**
+ * The client reads a line to its end, however long it is: here is an end to what it gets. And a
+ * redirect is not followed: whoever sits at its end was not named by the owner, and would be sent
+ * the prompt. By 'manual', because workerd knows no 'error': the client takes the 3xx for a refusal.
+ */
 const boundedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
+  const response = await fetch(input, { ...init, redirect: 'manual' });
   if (!response.body) return response;
   let bytes = 0;
   const bounded = response.body.pipeThrough(
