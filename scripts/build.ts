@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { buildBeside } from './export/buildBeside';
+import { licenceNotice } from './export/licences';
 import { buildGraph } from './graph/build';
 import { buildPaillierKernel } from './paillier/build';
 
@@ -47,6 +49,7 @@ async function exportPages(): Promise<void> {
     runNext(folder);
     // Only now, because lib/env reads the environment when it is loaded.
     const { finishExport } = await import('./export/finish');
+    writeFileSync(path.join(folder, 'licences.txt'), licenceNotice(ROOT));
     await finishExport(folder);
   });
 }
