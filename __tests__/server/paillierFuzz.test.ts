@@ -4,7 +4,7 @@ import type { Listening } from '@/server/listen';
 import { kernelSum } from '@/server/nodeApp';
 import { ask, startApp } from './runningApp';
 
-const BODIES = 1_500;
+const BODIES = 400;
 
 let server: Listening;
 beforeAll(async () => {

@@ -52,7 +52,6 @@ async function npmRunServe() {
 describe('npm run serve', () => {
   it.each([
     ['SIGTERM to npm alone', ({ pid = 0 }: ChildProcess) => process.kill(pid, 'SIGTERM')],
-    ['SIGINT to npm alone', ({ pid = 0 }: ChildProcess) => process.kill(pid, 'SIGINT')],
     ['Ctrl+C, which all of them hear', ({ pid = 0 }: ChildProcess) => process.kill(-pid, 'SIGINT')],
   ])('ends at %s: open replies finish, the port is free, the exit code is 0', async (_, stop) => {
     let finish = () => {};
