@@ -28,6 +28,8 @@ const withMDX = createMDX({
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // The build makes the export beside out/, which it replaces only when all has gone well.
+  ...(process.env.EXPORT_FOLDER ? { distDir: process.env.EXPORT_FOLDER } : {}),
   trailingSlash: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   generateBuildId: contentBuildId,

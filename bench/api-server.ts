@@ -1,13 +1,14 @@
-import { serve, type HttpBindings } from '@hono/node-server';
+import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { site } from '@/content/site';
-import { createAnswerer } from '@/server/answer/create';
+import { createAnswerer } from '@/server/createAnswerer';
 import { readKnowledge } from '@/lib/content/knowledge';
 import { createApp } from '@/server/app';
-import { memoryRateLimiter } from '@/server/guard/rate';
-import { listen, nodeConnection } from '@/server/listen';
+import { memoryRateLimiter } from '@/server/middleware/rateLimit';
+import { listen } from '@/server/listen';
 import { createLog } from '@/server/log';
 import { createMetrics } from '@/server/metrics';
+import { nodeConnection } from '@/server/nodeApp';
 
 /* One of the two servers that bench/api.ts compares, in a process of its own. */
 
@@ -17,14 +18,14 @@ const BARE_REPLY = 'x'.repeat(230);
 async function ours(): Promise<number> {
   const log = createLog('failures', (line) => process.stdout.write(`${line}\n`));
   const metrics = createMetrics();
-  const app = createApp<HttpBindings>({
+  const app = createApp({
     apiKey: site.api.key,
     allowedOrigins: [],
     answerer: createAnswerer(readKnowledge(), null),
     // All that a limit costs, without its effect: one machine asks here as a million would.
     limiter: memoryRateLimiter({ perMinute: 1e12, burst: 1e12 }),
-    connection: nodeConnection(''),
-    sum: (body) => body,
+    ...nodeConnection(''),
+    sum: async (body) => body,
     report: (report) => {
       log(report);
       metrics.count(report);

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
+import { buildBeside } from './export/buildBeside';
+import { licenceNotice } from './export/licences';
 import { buildGraph } from './graph/build';
 import { buildPaillierKernel } from './paillier/build';
 
@@ -13,15 +15,21 @@ interface BuildStep {
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const OUT = path.join(ROOT, 'out');
+/** Where an export is made before it takes the place of out/. */
+const BESIDE = path.join(ROOT, '.next', 'export');
 
-function runNext(): void {
-  // What a former build left would otherwise be published beside the new pages.
-  rmSync(OUT, { recursive: true, force: true });
+function runNext(folder: string): void {
   const next = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
   const { status, signal } = spawnSync(process.execPath, [next, 'build'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      // Read by next.config.mjs.
+      EXPORT_FOLDER: path.relative(ROOT, folder),
+    },
   });
   if (status !== 0) throw new Error(`next build ended with ${signal ?? `code ${status}`}.`);
 }
@@ -32,10 +40,14 @@ async function checkFacts(): Promise<void> {
   console.log(checkContent());
 }
 
-async function finish(): Promise<void> {
-  // Only now, because lib/env reads the environment when it is loaded.
-  const { finishExport } = await import('./export/finish');
-  await finishExport(OUT);
+async function exportPages(): Promise<void> {
+  await buildBeside(OUT, BESIDE, async (folder) => {
+    runNext(folder);
+    // Only now, because lib/env reads the environment when it is loaded.
+    const { finishExport } = await import('./export/finish');
+    writeFileSync(path.join(folder, 'licences.txt'), licenceNotice(ROOT));
+    await finishExport(folder);
+  });
 }
 
 /** Generated files first (pages import or fetch them), then the pages, then what the export needs. */
@@ -43,8 +55,7 @@ const steps: BuildStep[] = [
   { title: 'Facts', run: checkFacts },
   { title: 'Graph engine', run: buildGraph },
   { title: 'Power kernel', run: buildPaillierKernel },
-  { title: 'Pages', run: runNext },
-  { title: 'Export', run: finish },
+  { title: 'Pages', run: exportPages },
 ];
 
 // The steps beside Next must see the same .env files that Next reads.

@@ -1,190 +1,152 @@
-import { Hono, type Context } from 'hono';
-import type { Answer, Answerer, FallbackReason } from '@/server/answer/answerer';
-import { errorBody, Failure, FAILURES } from '@/server/failure';
-import {
-  ASK_BODY_LIMIT_BYTES,
-  BODY_TIMEOUT_MS,
-  readJson,
-  SUM_BODY_LIMIT_BYTES,
-  type BodyBytes,
-} from '@/server/guard/body';
-import { isKey } from '@/server/guard/key';
-import { isSameOrigin, originHeaders, preflightHeaders } from '@/server/guard/origin';
-import type { RateLimiter } from '@/server/guard/rate';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
+import { stream } from 'hono/streaming';
+import { timeout } from 'hono/timeout';
+import { PayloadError } from '@/lib/paillier/encryptedPayload';
+import { STRICT_TRANSPORT } from '@/lib/siteHeaders';
+import type { Answer, Answerer } from '@/server/answerer';
+import type { AppContext, AppEnvironment, AppMiddleware } from '@/server/context';
+import { errorBody, Failure } from '@/server/errors';
+import { jsonBody } from '@/server/middleware/json';
+import { pages, type Site } from '@/server/middleware/pages';
+import type { RateLimiter } from '@/server/middleware/rateLimit';
+import { reported, type RequestReport } from '@/server/middleware/report';
+import type { Sum } from '@/server/middleware/sumQueue';
+import type { Visitor } from '@/server/middleware/visitor';
 import { parseQuestion } from '@/server/question';
-import { textStream } from '@/server/stream';
 
-/** The addresses that are the API's; where one process also serves the site, the rest is the site's. */
-export const API_PATHS = ['/test', '/test/homomorphic', '/healthz', '/metrics'] as const;
+/** The largest bodies that each address reads, in bytes. */
+export const MAX_ASK_BODY_BYTES = 64 * 1024;
+/** 256 ciphertexts of a 4,096-bit key are 2,467 digits each; with its key that is about 640 KB. */
+export const MAX_SUM_BODY_BYTES = 768 * 1024;
 
-type ApiPath = (typeof API_PATHS)[number];
+/** A sum takes the server as long as ten questions. */
+const SUM_COST_ASKS = 10;
+/** The page gives up after this long too. */
+const ANSWER_TIMEOUT_MS = 30_000;
+/** Browsers keep the answer to a preflight for at most two hours, whatever we say. */
+const PREFLIGHT_KEPT_SECONDS = 7_200;
 
-/** What the app needs to know of a connection, which every runtime tells in its own way. */
-export type Connection = { client: string; body: BodyBytes };
-
-/** What happened, for logs and metrics: never a word of what was asked, nor who asked it. */
-export type RequestReport = {
-  /** One of our own addresses, or "other": a visitor could write anything into a path. */
-  path: ApiPath | 'other';
-  method: string;
-  status: number;
-  milliseconds: number;
-  answeredBy?: Answer['by'];
-  /** Why the language model did not answer, where it should have. */
-  fallback?: FallbackReason;
-  /** The code of a refusal. */
-  code?: string;
-};
-
-export type AppOptions<Bindings extends object> = {
+export type AppOptions = {
   apiKey: string;
   allowedOrigins: readonly string[];
   answerer: Answerer;
   limiter: RateLimiter;
-  connection: (request: Request, bindings: Bindings) => Connection;
-  /** The homomorphic sum. Throws an PayloadError where the request cannot be summed. */
-  sum: (body: unknown) => unknown;
+  /** Who asks, which every runtime tells in its own way. */
+  visitor: (context: AppContext) => Visitor;
+  /** True where a proxy whose word we take says that the visitor came by https. */
+  isSecure?: (context: AppContext) => boolean;
+  sum: Sum;
+  /** The built site; without it there is the API alone. */
+  site?: Site;
   report?: (report: RequestReport) => void;
   /** The text of /metrics; without it there is no such page. */
   metrics?: () => string;
-  bodyTimeoutMs?: number;
+  answerTimeoutMs?: number;
 };
 
-type Variables = Pick<RequestReport, 'answeredBy' | 'fallback' | 'code'>;
-type Environment<Bindings extends object> = { Bindings: Bindings; Variables: Variables };
-
-/** Replies are for one visitor, are no page, and are to be taken for what they say they are. */
-const REPLY_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
-
-const TEXT_TYPE = { 'content-type': 'text/plain; charset=utf-8' } as const;
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' } as const;
+const TEXT_TYPE = { 'content-type': 'text/plain; charset=utf-8' } as const;
 
 /**
- * The question-and-answer API on web standards: the same file runs under Node and on workerd.
+ * The site and its question-and-answer API on web standards: the same app runs under Node and on
+ * workerd.
  *
  * POST /test answers a question as text/plain, POST /test/homomorphic sums ciphertexts,
  * GET /healthz says "ok", GET /metrics counts. Every error is {error: {code, message}}.
  */
-export function createApp<Bindings extends object>(
-  options: AppOptions<Bindings>,
-): Hono<Environment<Bindings>> {
-  const app = new Hono<Environment<Bindings>>();
-  const { allowedOrigins, report } = options;
-  type Ask = Context<Environment<Bindings>>;
+export function createApp(options: AppOptions): Hono<AppEnvironment> {
+  const app = new Hono<AppEnvironment>();
 
-  /** A reply with all that every reply carries, made at once: changing it later costs time. */
-  function reply(
-    context: Ask,
-    status: number,
-    body: string | ReadableStream | null,
-    headers: Readonly<Record<string, string>>,
-  ): Response {
-    const origin = allowedOrigins.length > 0 ? context.req.header('origin') : undefined;
-    return new Response(body, {
-      status,
-      headers: {
-        ...REPLY_HEADERS,
-        ...(allowedOrigins.length > 0 ? { vary: 'Origin' } : {}),
-        ...originHeaders(origin, allowedOrigins),
-        ...headers,
-      },
-    });
-  }
+  if (options.report) app.use(reported(options.report));
+  if (options.isSecure) app.use(strictTransport(options.isSecure));
 
-  function refuse(context: Ask, failure: Failure): Response {
-    context.set('code', failure.code);
-    const [status, message] = FAILURES[failure.code];
-    return reply(context, status, errorBody(failure.code, message), {
-      ...JSON_TYPE,
-      ...failure.headers,
-    });
-  }
+  const limited =
+    (costAsks: number): AppMiddleware =>
+    async (context, next) => {
+      const { retryAfterSeconds } = await options.limiter.take(options.visitor(context), costAsks);
+      if (retryAfterSeconds > 0) {
+        throw new Failure('too_many_requests', { 'retry-after': String(retryAfterSeconds) });
+      }
+      await next();
+    };
 
-  app.use(async (context, next) => {
-    const startedMs = performance.now();
-    await next();
-    report?.({
-      path: API_PATHS.find((path) => path === context.req.path) ?? 'other',
-      method: context.req.method,
-      status: context.res.status,
-      milliseconds: performance.now() - startedMs,
-      answeredBy: context.get('answeredBy'),
-      fallback: context.get('fallback'),
-      code: context.get('code'),
-    });
-  });
-
-  /** What every ask passes: how often, with the key, as JSON, small and quick enough. */
-  async function guardedBody(context: Ask, limitBytes: number): Promise<unknown> {
-    const { client, body } = options.connection(context.req.raw, context.env);
-    const { retryAfterSeconds } = await options.limiter.take(client);
-    if (retryAfterSeconds > 0) {
-      throw new Failure('too_many_requests', { 'retry-after': String(retryAfterSeconds) });
-    }
-    if (!isKey(context.req.header('x-api-key'), options.apiKey)) {
+  /** The key is a label that anyone can read in the page's script, so a plain comparison will do. */
+  const keyed: AppMiddleware = async (context, next) => {
+    if (context.req.header('x-api-key') !== options.apiKey) {
       throw new Failure('key_required', { 'www-authenticate': 'ApiKey realm="x-api-key"' });
     }
-    if (!isJson(context.req.header('content-type'))) throw new Failure('json_required');
-    return readJson(body, context.req.header('content-length'), {
-      bytes: limitBytes,
-      timeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
+    await next();
+  };
+
+  const methods = {
+    '/test': 'POST',
+    '/test/homomorphic': 'POST',
+    '/healthz': 'GET, HEAD',
+    ...(options.metrics ? { '/metrics': 'GET, HEAD' } : {}),
+  };
+  for (const [path, allow] of Object.entries(methods)) {
+    app.use(path, apiHeaders, async (context, next) => {
+      context.set('pattern', path);
+      await next();
     });
+    if (allow === 'POST' && options.allowedOrigins.length > 0) {
+      app.use(path, fromAllowedOrigins(options.allowedOrigins));
+    }
+    app.use(path, timeout(options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS, tooSlow));
   }
 
-  app.post('/test', async (context) => {
-    const question = parseQuestion(await guardedBody(context, ASK_BODY_LIMIT_BYTES));
-    // Few answerers want to know, and a signal is dear: it is made when it is asked for.
-    let gone: AbortController | undefined;
-    const leaving = () => {
-      gone ??= new AbortController();
-      return AbortSignal.any([context.req.raw.signal, gone.signal]);
-    };
-    const answer = await options.answerer.answer(question, leaving);
+  app.post('/test', limited(1), keyed, ...jsonBody(MAX_ASK_BODY_BYTES), async (context) => {
+    const gone = new AbortController();
+    const answer = await options.answerer.answer(parseQuestion(context.get('json')), {
+      visitor: options.visitor(context),
+      leaving: () => AbortSignal.any([context.req.raw.signal, gone.signal]),
+    });
     context.set('answeredBy', answer.by);
     context.set('fallback', answer.fallback);
-    const text =
-      typeof answer.text === 'string' ? answer.text : textStream(answer.text, () => gone?.abort());
-    return reply(context, 200, text, { ...TEXT_TYPE, 'x-answered-by': answer.by });
+    context.header('x-answered-by', answer.by);
+    if (typeof answer.text === 'string') return context.body(answer.text, 200, TEXT_TYPE);
+    return streamed(context, answer.text, gone);
   });
 
-  app.post('/test/homomorphic', async (context) => {
-    const sum = await options.sum(await guardedBody(context, SUM_BODY_LIMIT_BYTES));
-    return reply(context, 200, JSON.stringify(sum), JSON_TYPE);
-  });
+  app.post(
+    '/test/homomorphic',
+    limited(SUM_COST_ASKS),
+    keyed,
+    ...jsonBody(MAX_SUM_BODY_BYTES),
+    async (context) => {
+      const sum = await options.sum(context.get('json'), context.req.raw.signal);
+      return context.body(JSON.stringify(sum), 200, JSON_TYPE);
+    },
+  );
 
-  app.get('/healthz', (context) => reply(context, 200, 'ok', TEXT_TYPE));
+  app.get('/healthz', (context) => context.body('ok', 200, TEXT_TYPE));
   const { metrics } = options;
-  if (metrics) app.get('/metrics', (context) => reply(context, 200, metrics(), TEXT_TYPE));
+  if (metrics) app.get('/metrics', (context) => context.body(metrics(), 200, TEXT_TYPE));
 
-  const methods: [ApiPath, string][] = [
-    ['/test', 'POST, OPTIONS'],
-    ['/test/homomorphic', 'POST, OPTIONS'],
-    ['/healthz', 'GET, HEAD, OPTIONS'],
-    ...(metrics ? [['/metrics', 'GET, HEAD, OPTIONS'] as [ApiPath, string]] : []),
-  ];
-  for (const [path, allow] of methods) {
-    app.options(path, (context) => {
-      const origin = context.req.header('origin');
-      if (!origin || !context.req.header('access-control-request-method')) {
-        return reply(context, 204, null, { allow });
-      }
-      if (!allowedOrigins.includes(origin) && !isSameOrigin(origin, context.req.header('host'))) {
-        throw new Failure('origin_not_allowed');
-      }
-      return reply(context, 204, null, preflightHeaders(allow));
-    });
+  for (const [path, allow] of Object.entries(methods)) {
     app.all(path, () => {
       throw new Failure('wrong_method', { allow });
     });
   }
 
+  if (options.site) app.all('*', etag(), pages(options.site));
+  const refuse = (context: AppContext, failure: Failure) => {
+    context.set('code', failure.code);
+    return context.body(errorBody(failure.code, failure.message), failure.status, {
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      ...JSON_TYPE,
+      ...failure.headers,
+    });
+  };
   app.notFound((context) => refuse(context, new Failure('unknown_path')));
   app.onError((error, context) => {
     if (error instanceof Failure) return refuse(context, error);
-    const refusal = sumRefusal(error);
-    if (refusal) {
-      context.set('code', refusal.code);
-      return reply(context, refusal.status, errorBody(refusal.code, refusal.message), JSON_TYPE);
+    if (error instanceof PayloadError) {
+      context.set('code', error.code);
+      return context.body(errorBody(error.code, error.message), 400, JSON_TYPE);
     }
     const response = refuse(context, new Failure('answer_failed'));
     // Only the kind of error is told, and only in the log: its message could quote the visitor.
@@ -194,15 +156,67 @@ export function createApp<Bindings extends object>(
   return app;
 }
 
-function isJson(contentType: string | undefined): boolean {
-  return /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?$/i.test(
-    contentType?.trim() ?? '',
-  );
+/**
+ * Replies are for one visitor, are no page, and are to be taken for what they say they are. Of
+ * Hono's secureHeaders that is one of twelve: the others are about documents.
+ */
+const apiHeaders: AppMiddleware = async (context, next) => {
+  context.header('cache-control', 'no-store');
+  context.header('x-content-type-options', 'nosniff');
+  await next();
+};
+
+/**
+ * Cross-origin calls, by exact origin. Our own pages need none of this; a static host elsewhere is
+ * named in ALLOWED_ORIGINS. Every call carries JSON and a key header, so a browser always asks
+ * first, and a page of another origin is stopped at that question.
+ */
+function fromAllowedOrigins(allowed: readonly string[]): AppMiddleware {
+  return cors({
+    origin: (origin, context) => {
+      if (allowed.includes(origin)) return origin;
+      const isPreflight = context.req.method === 'OPTIONS' && origin !== '';
+      if (isPreflight && !isSameOrigin(origin, context.req.header('host'))) {
+        throw new Failure('origin_not_allowed');
+      }
+      return null;
+    },
+    allowMethods: ['POST'],
+    allowHeaders: ['content-type', 'x-api-key'],
+    exposeHeaders: ['x-answered-by', 'retry-after'],
+    maxAge: PREFLIGHT_KEPT_SECONDS,
+  });
 }
 
-/** An PayloadError of lib/paillier: by its shape, so that it may come out of a worker thread too. */
-function sumRefusal(error: Error): { status: number; code: string; message: string } | null {
-  if (error.name !== 'PayloadError' || !('code' in error)) return null;
-  const status = 'status' in error && typeof error.status === 'number' ? error.status : 400;
-  return { status, code: String(error.code), message: error.message };
+/** True where the page and the API share an origin, as behind one server or one proxy. */
+function isSameOrigin(origin: string, host: string | undefined): boolean {
+  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function tooSlow(): Failure {
+  return new Failure('answer_too_slow');
+}
+
+/** Tells browsers to keep to https, where they came by it: over http the header would be a lie. */
+function strictTransport(isSecure: (context: AppContext) => boolean): AppMiddleware {
+  return async (context, next) => {
+    await next();
+    if (isSecure(context)) context.res.headers.set('strict-transport-security', STRICT_TRANSPORT);
+  };
+}
+
+/** A reply as it comes; whoever leaves before its end stops it, so that nobody goes on for nothing. */
+function streamed(
+  context: AppContext,
+  text: Exclude<Answer['text'], string>,
+  gone: AbortController,
+): Response {
+  context.header('content-type', TEXT_TYPE['content-type']);
+  return stream(context, async (reply) => {
+    reply.onAbort(() => gone.abort());
+    for await (const piece of text) {
+      if (reply.aborted) return;
+      await reply.write(piece);
+    }
+  });
 }

@@ -1,17 +1,42 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { promisify } from 'node:util';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import type { Connection } from '@/server/app';
-import type { BodyBytes } from '@/server/guard/body';
-import { errorBody } from '@/server/failure';
-import { clientName } from '@/server/guard/client';
+import { errorBody, FAILURES, type FailureCode } from '@/server/errors';
 
-/** Headers must have arrived after this long; a whole request, however slow, after twice that. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 20_000;
-/** An idle connection is kept for a visitor's next question, and not for ever. */
-const KEEP_ALIVE_MS = 30_000;
+/** What one connection, and all of them, may take. A test brings smaller ones. */
+export type ConnectionLimits = {
+  /** Headers must have arrived after this long, and a whole request, however slow, after that. */
+  headersTimeoutMs: number;
+  requestTimeoutMs: number;
+  /** An idle connection is kept for a visitor's next question, and not for ever. */
+  keepAliveMs: number;
+  /**
+   * A connection on which nothing moves is closed: its visitor does not read. Node looks at it
+   * twice, so it may take twice as long; a model that thinks is silent for 12 s at most.
+   */
+  silenceTimeoutMs: number;
+  /** Requests that may wait for their reply on one connection; browsers wait with one at a time. */
+  maxPipelined: number;
+  maxConnections: number;
+};
+
+const LIMITS: ConnectionLimits = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 20_000,
+  keepAliveMs: 30_000,
+  silenceTimeoutMs: 30_000,
+  maxPipelined: 8,
+  maxConnections: 2_000,
+};
+
 /** Replies that are under way when the server stops may still finish within this time. */
 const GRACE_MS = 10_000;
 const IDLE_SWEEP_MS = 50;
@@ -32,6 +57,8 @@ export type Listening = {
   /** Where it can be reached, such as http://localhost:3000 */
   url: string;
   port: number;
+  /** How many connections are open. */
+  connections: () => Promise<number>;
   /** Takes no new connection, lets open replies finish, and resolves when all is closed. */
   close: (graceMs?: number) => Promise<void>;
 };
@@ -43,8 +70,9 @@ export type ListenOptions = {
   port: number;
   /** Lets the adapter put its own quick Request and Response in place of Node's. */
   overrideGlobalObjects?: boolean;
-  headersTimeoutMs?: number;
-  requestTimeoutMs?: number;
+  limits?: Partial<ConnectionLimits>;
+  /** Told of what Node refuses before it is a request. */
+  onRefusal?: (status: number, code: FailureCode) => void;
 };
 
 /**
@@ -53,23 +81,43 @@ export type ListenOptions = {
  * @throws ListenError where the port is taken, forbidden, or the host is none of this machine's
  */
 export async function listen(options: ListenOptions): Promise<Listening> {
+  const limits = { ...LIMITS, ...options.limits };
   const listener = getRequestListener(
     (request, bindings) => options.fetch(request, bindings as HttpBindings),
     {
       overrideGlobalObjects: options.overrideGlobalObjects ?? false,
-      errorHandler: notUnderstood,
+      // HTTP/1.0 knows no Host, and some health checks still speak it.
+      hostname: 'localhost',
+      errorHandler: () => {
+        options.onRefusal?.(400, 'request_invalid');
+        return refusal('request_invalid');
+      },
     },
   );
   const start = async (host: string, port: number) => {
     const server = createServer(
       {
-        headersTimeout: options.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
-        requestTimeout: options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
-        keepAliveTimeout: KEEP_ALIVE_MS,
-        connectionsCheckingInterval: 1_000,
+        headersTimeout: limits.headersTimeoutMs,
+        requestTimeout: limits.requestTimeoutMs,
+        keepAliveTimeout: limits.keepAliveMs,
+        connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs),
       },
-      (incoming, outgoing) => void listener(incoming, outgoing),
+      (incoming, outgoing) => {
+        if (countReply(incoming, outgoing) > limits.maxPipelined) incoming.socket.destroy();
+        else void listener(incoming, outgoing);
+      },
     );
+    server.timeout = limits.silenceTimeoutMs;
+    server.maxConnections = limits.maxConnections;
+    server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+      const code = refusalOf(error.code);
+      if (code) options.onRefusal?.(FAILURES[code][0], code);
+      refuseConnection(socket, code);
+    });
+    server.on('checkExpectation', ({ socket }: IncomingMessage) => {
+      options.onRefusal?.(417, 'expectation_failed');
+      refuseConnection(socket, 'expectation_failed');
+    });
     await bind(server, host, port);
     return server;
   };
@@ -95,18 +143,72 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   return {
     url: `http://${shown}:${port}`,
     port,
+    connections: async () => {
+      const counts = await Promise.all(
+        servers.map((server) => promisify(server.getConnections.bind(server))()),
+      );
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
     close: async (graceMs = GRACE_MS) => {
       await Promise.all(servers.map((server) => closeGently(server, graceMs)));
     },
   };
 }
 
-/** For what is no request at all, such as one with a Host that cannot be. */
-function notUnderstood(): Response {
-  return new Response(errorBody('request_invalid', 'The request could not be understood.'), {
-    status: 400,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-  });
+/** The replies that are still to be sent on each connection. */
+const replies = new WeakMap<Duplex, Set<ServerResponse>>();
+
+function countReply({ socket }: IncomingMessage, outgoing: ServerResponse): number {
+  const open = replies.get(socket) ?? new Set();
+  replies.set(socket, open.add(outgoing));
+  outgoing.on('close', () => open.delete(outgoing));
+  return open.size;
+}
+
+/** What Node's parser found, in our words; null where there is nobody left to tell. */
+function refusalOf(code: string | undefined): FailureCode | null {
+  switch (code) {
+    case 'ECONNRESET':
+    case 'EPIPE':
+      return null;
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 'request_too_slow';
+    case 'HPE_HEADER_OVERFLOW':
+      return 'headers_too_large';
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return 'body_too_large';
+    default:
+      return 'request_invalid';
+  }
+}
+
+/** The last words on a connection, unless a reply is half sent: then it just ends. */
+function refuseConnection(socket: Duplex, code: FailureCode | null): void {
+  const isHalfSent = [...(replies.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+  if (!code || isHalfSent || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = FAILURES[code];
+  const body = errorBody(code, message);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries(REFUSAL_HEADERS).map(([name, value]) => `${name}: ${value}`),
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const REFUSAL_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
+function refusal(code: FailureCode): Response {
+  const [status, message] = FAILURES[code];
+  return new Response(errorBody(code, message), { status, headers: REFUSAL_HEADERS });
 }
 
 function bind(server: Server, host: string, port: number): Promise<void> {
@@ -142,34 +244,3 @@ function closeGently(server: Server, graceMs: number): Promise<void> {
     server.closeIdleConnections();
   });
 }
-
-/**
- * What the app needs to know of a Node connection. The body is read from the socket itself, which
- * spares the web stream around it.
- *
- * @param trustedForwardedHeader the header in which our own proxy names the visitor; "" for none
- */
-export function nodeConnection(trustedForwardedHeader: string) {
-  return (request: Request, { incoming }: HttpBindings): Connection => ({
-    client: clientName(
-      incoming.socket.remoteAddress ?? '',
-      (trustedForwardedHeader && request.headers.get(trustedForwardedHeader)) || undefined,
-    ),
-    body: bodyOf(incoming as IncomingMessage),
-  });
-}
-
-function bodyOf(incoming: IncomingMessage): BodyBytes {
-  return {
-    // A small body comes with its head, in the same turn of the event loop: waiting for that turn
-    // to end costs a tenth of reading it bit by bit.
-    async arrived() {
-      if (!incoming.complete) await endOfTurn();
-      return incoming.complete ? ((incoming.read() as Uint8Array | null) ?? EMPTY) : null;
-    },
-    // A refusal still has to be sent over this connection: stopping must not destroy it.
-    [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }),
-  };
-}
-
-const EMPTY = new Uint8Array();

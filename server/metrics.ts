@@ -1,4 +1,4 @@
-import type { RequestReport } from '@/server/app';
+import type { RequestReport } from '@/server/middleware/report';
 
 /** Upper ends of the histogram of answering times, in seconds. */
 const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10] as const;
@@ -30,25 +30,25 @@ export function createMetrics(now: () => number = Date.now): Metrics {
     },
     text() {
       const lines = [
-        ...series('dave_requests_total', 'counter', 'Requests by path and status.', requests),
-        ...series('dave_answers_total', 'counter', 'Answers by who gave them.', answers),
+        ...series('portfolio_requests_total', 'counter', 'Requests by path and status.', requests),
+        ...series('portfolio_answers_total', 'counter', 'Answers by who gave them.', answers),
         ...series(
-          'dave_fallbacks_total',
+          'portfolio_fallbacks_total',
           'counter',
           'Answers given for a model that failed.',
           fallbacks,
         ),
-        '# HELP dave_answer_seconds Time until an answer began.',
-        '# TYPE dave_answer_seconds histogram',
+        '# HELP portfolio_answer_seconds Time until an answer began.',
+        '# TYPE portfolio_answer_seconds histogram',
         ...BUCKETS_SECONDS.map(
-          (end, index) => `dave_answer_seconds_bucket{le="${end}"} ${buckets[index] ?? 0}`,
+          (end, index) => `portfolio_answer_seconds_bucket{le="${end}"} ${buckets[index] ?? 0}`,
         ),
-        `dave_answer_seconds_bucket{le="+Inf"} ${timed}`,
-        `dave_answer_seconds_sum ${sumSeconds.toFixed(6)}`,
-        `dave_answer_seconds_count ${timed}`,
-        '# HELP dave_uptime_seconds Time since the start.',
-        '# TYPE dave_uptime_seconds gauge',
-        `dave_uptime_seconds ${Math.round((now() - startedMs) / 1000)}`,
+        `portfolio_answer_seconds_bucket{le="+Inf"} ${timed}`,
+        `portfolio_answer_seconds_sum ${sumSeconds.toFixed(6)}`,
+        `portfolio_answer_seconds_count ${timed}`,
+        '# HELP portfolio_uptime_seconds Time since the start.',
+        '# TYPE portfolio_uptime_seconds gauge',
+        `portfolio_uptime_seconds ${Math.round((now() - startedMs) / 1000)}`,
       ];
       return `${lines.join('\n')}\n`;
     },

@@ -1,9 +1,9 @@
-import { FAILURES } from '@/server/failure';
-import { readServerEnvironment } from '@/lib/env';
-import { streamBytes } from '@/server/guard/body';
-import type { RequestReport } from '@/server/app';
+import { PayloadError } from '@/lib/paillier/encryptedPayload';
+import { readServerEnvironment } from '@/server/environment';
+import { FAILURES } from '@/server/errors';
+import type { RequestReport } from '@/server/middleware/report';
 import { listen, type Listening } from '@/server/listen';
-import { createNodeFetch } from '@/server/site';
+import { createNodeApp } from '@/server/nodeApp';
 import { errorOf, itKeepsTheContract } from './apiContract';
 import { appForTests, ask, KEY, rawConnection, requestHead, startApp } from './runningApp';
 import { builtSite } from './site';
@@ -17,7 +17,7 @@ describe('the API on Node, beside the site', () => {
 
   itKeepsTheContract(async (variables) => {
     const environment = readServerEnvironment({ ...variables, SITE_FOLDER: site.folder });
-    const fetch = createNodeFetch(environment);
+    const { fetch } = createNodeApp(environment);
     const server = await listen({ fetch, host: '127.0.0.1', port: 0 });
     return { ...server, close: () => server.close(0) };
   });
@@ -33,14 +33,9 @@ describe('the API', () => {
       allowedOrigins: ['https://dave.example'],
       report: (report) => reports.push(report),
       metrics: () => 'counts\n',
-      sum: (body) => {
+      sum: async (body) => {
         if (body === null) throw new Error('a secret of ours');
-        if (Array.isArray(body)) {
-          throw Object.assign(new Error('Send an object.'), {
-            name: 'PayloadError',
-            code: 'shape',
-          });
-        }
+        if (Array.isArray(body)) throw new PayloadError('body_not_object', 'Send an object.', '');
         return body;
       },
     });
@@ -52,7 +47,10 @@ describe('the API', () => {
   it('passes on the code and the sentence of a request that cannot be summed', async () => {
     const response = await ask(url, [], {}, '/test/homomorphic');
     expect(response.status).toBe(400);
-    expect(await errorOf(response)).toEqual({ code: 'shape', message: 'Send an object.' });
+    expect(await errorOf(response)).toEqual({
+      code: 'body_not_object',
+      message: 'Send an object.',
+    });
   });
 
   it('answers 500 without a word of what went wrong inside', async () => {
@@ -79,10 +77,13 @@ describe('the API', () => {
 
 describe('bodies are limited before they are read whole', () => {
   let server: Listening;
-  beforeAll(async () => (server = await startApp({ bodyTimeoutMs: 200 })));
+  beforeAll(
+    async () =>
+      (server = await startApp({}, { limits: { headersTimeoutMs: 200, requestTimeoutMs: 200 } })),
+  );
   afterAll(() => server.close(0));
 
-  it('refuses a body that is longer than the content-length that it names', async () => {
+  it('reads an endless body up to the limit and no further', async () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -90,12 +91,14 @@ describe('bodies are limited before they are read whole', () => {
         controller.enqueue(new Uint8Array(16_384).fill(0x20));
       },
     });
-    const app = appForTests({
-      connection: (request) => ({ client: 'one', body: streamBytes(request.body) }),
-    });
+    const app = appForTests({ visitor: () => ({ client: 'one', network: 'one' }) });
     const request = new Request('http://localhost/test', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-api-key': KEY, 'content-length': '2' },
+      headers: {
+        'content-type': 'application/json',
+        'x-api-key': KEY,
+        'transfer-encoding': 'chunked',
+      },
       body: endless,
       duplex: 'half',
     } as RequestInit);
@@ -110,7 +113,7 @@ describe('bodies are limited before they are read whole', () => {
     const text = await reply;
     clearInterval(trickle);
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
-    expect(text).toContain('"code":"body_too_slow"');
+    expect(text).toContain('"code":"request_too_slow"');
   });
 
   it('survives a sender that hangs up in the middle', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { refuses, startScriptedModel } from './answer/scriptedModel';
+import { refuses, startScriptedModel } from './model/scriptedModel';
 import { ask, KEY, rawConnection } from './runningApp';
 import { startServerProcess } from './serverProcess';
 import { builtSite } from './site';
@@ -29,6 +29,7 @@ describe('a prompt is never logged or stored', () => {
     const server = startServerProcess({
       SITE_FOLDER: site.folder,
       LOG: 'requests',
+      METRICS: 'on',
       TMPDIR: scratch,
       HOME: scratch,
       MODEL_BASE_URL: model.baseUrl,

@@ -1,27 +1,27 @@
 import { connect, type Socket } from 'node:net';
-import type { HttpBindings } from '@hono/node-server';
 import { site } from '@/content/site';
 import { createApp, type AppOptions } from '@/server/app';
-import { listen, nodeConnection, type Listening, type ListenOptions } from '@/server/listen';
+import { listen, type Listening, type ListenOptions } from '@/server/listen';
+import { nodeConnection } from '@/server/nodeApp';
 
 export const KEY = site.api.key;
 
 /** The app with quick, harmless parts, unless a test brings its own. */
-export function appForTests(options: Partial<AppOptions<HttpBindings>> = {}) {
-  return createApp<HttpBindings>({
+export function appForTests(options: Partial<AppOptions> = {}) {
+  return createApp({
     apiKey: KEY,
     allowedOrigins: [],
     answerer: { answer: ({ prompt }) => ({ by: 'embedded', text: `You asked: ${prompt}` }) },
     limiter: { take: () => ({ retryAfterSeconds: 0 }) },
-    connection: nodeConnection(''),
-    sum: (body) => body,
+    ...nodeConnection(''),
+    sum: async (body) => body,
     ...options,
   });
 }
 
 /** The app behind a real HTTP server on a port that the system chooses. */
 export function startApp(
-  options: Partial<AppOptions<HttpBindings>> = {},
+  options: Partial<AppOptions> = {},
   server: Partial<ListenOptions> = {},
 ): Promise<Listening> {
   const app = appForTests(options);

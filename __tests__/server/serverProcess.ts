@@ -10,9 +10,15 @@ export type ServerProcess = {
   exit: Promise<number | null>;
 };
 
-/** Runs server/node.ts as `npm run serve` does, on a port that the system chooses. */
+/**
+ * Runs server/node.ts as `npm run serve` does, on a port that the system chooses.
+ *
+ * @param env what an owner sets; OPEN_FILES is how many files the process may have open
+ */
 export function startServerProcess(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/node.ts'], {
+  const limit = env.OPEN_FILES ? `ulimit -n ${env.OPEN_FILES}; ` : '';
+  const command = `${limit}exec "${process.execPath}" --import tsx server/node.ts`;
+  const child = spawn('sh', ['-c', command], {
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -58,7 +58,7 @@ describe('a server that stops', () => {
 
 describe('slow senders', () => {
   it('who do not finish their headers are let go with 408', async () => {
-    const server = await startApp({}, { headersTimeoutMs: 300, requestTimeoutMs: 600 });
+    const server = await startApp({}, { limits: { headersTimeoutMs: 300, requestTimeoutMs: 600 } });
     const { socket, reply } = rawConnection(server.port);
     socket.write('POST /test HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     expect(await reply).toMatch(/^HTTP\/1\.1 408 /);
@@ -66,7 +66,7 @@ describe('slow senders', () => {
   });
 
   it('held open by the hundred do not keep others waiting for their answer', async () => {
-    const server = await startApp({ bodyTimeoutMs: 60_000 });
+    const server = await startApp();
     const slow = Array.from({ length: 200 }, () => connect(server.port, '127.0.0.1'));
     await Promise.all(slow.map((socket) => once(socket, 'connect')));
     for (const socket of slow) socket.write(`${requestHead('Content-Length: 100')}{`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vectorKey, vectorRequest, vectors } from '@/__tests__/fixtures/paillier/vectors';
-import { createSum } from '@/server/sum';
+import { kernelSum } from '@/server/nodeApp';
 
 describe('the sum that a Node server does', () => {
   let folder: string;
@@ -10,9 +10,10 @@ describe('the sum that a Node server does', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('is right where the site has no kernel', async () => {
-    const sum = createSum(folder);
+    const sum = kernelSum(folder);
+    const { signal } = new AbortController();
     for (const { key, indices, expect: expected } of vectors.requests) {
-      await expect(sum(vectorRequest(key, indices))).resolves.toEqual({
+      await expect(sum(vectorRequest(key, indices), signal)).resolves.toEqual({
         public_key: { n: vectorKey(key).n },
         values: [[expected.ciphertext, expected.exponent]],
       });
@@ -20,6 +21,8 @@ describe('the sum that a Node server does', () => {
   });
 
   it('is refused as everywhere where the request cannot be summed', async () => {
-    await expect(createSum(folder)(null)).rejects.toMatchObject({ name: 'PayloadError' });
+    await expect(kernelSum(folder)(null, AbortSignal.any([]))).rejects.toMatchObject({
+      name: 'PayloadError',
+    });
   });
 });

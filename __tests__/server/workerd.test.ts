@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { says, startScriptedModel } from './answer/scriptedModel';
+import { says, startScriptedModel } from './model/scriptedModel';
 import { itKeepsTheContract } from './apiContract';
 import { ask } from './runningApp';
+import { builtSite } from './site';
 import { bundledWorker, startWorkerd } from './workerdProcess';
 
 // Real servers and processes on a busy machine take their time.
@@ -11,25 +12,123 @@ jest.setTimeout(60_000);
 /** workerd starts within a second on a quiet machine. */
 const START_TIMEOUT_MS = 60_000;
 
+const POLICY = "script-src 'self'";
+const site = builtSite({
+  'index.html': '<!doctype html><title>Home</title>',
+  'index.html.br': 'a copy that the platform has no use for',
+  'contact/index.html': '<!doctype html><title>Contact</title>',
+  'me.obj': 'v 0 0 0\n',
+  '_next/static/chunks/0a1b.js': 'hello()',
+  '_headers.json': JSON.stringify([
+    { pattern: '/*', headers: { 'X-Content-Type-Options': 'nosniff' } },
+    { pattern: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000' } },
+    { pattern: '/contact/', headers: { 'Content-Security-Policy': POLICY } },
+  ]),
+});
 let worker: Awaited<ReturnType<typeof bundledWorker>>;
-beforeAll(async () => (worker = await bundledWorker()), START_TIMEOUT_MS);
-afterAll(() => worker.remove());
+beforeAll(async () => (worker = await bundledWorker(site.folder)), START_TIMEOUT_MS);
+afterAll(() => {
+  worker.remove();
+  site.remove();
+});
 
-describe('the API on workerd', () => {
-  itKeepsTheContract((variables) => startWorkerd(worker.folder, variables));
+describe('the site on workerd', () => {
+  let server: Awaited<ReturnType<typeof startWorkerd>>;
+  beforeAll(async () => (server = await startWorkerd(worker.folder, {})), START_TIMEOUT_MS);
+  afterAll(() => server.close());
+  const get = (address: string, init?: RequestInit) =>
+    fetch(`${server.url}${address}`, { redirect: 'manual', ...init });
 
+  it('serves its pages and files with their types and the headers that the build listed', async () => {
+    const page = await get('/contact/');
+    expect(await page.text()).toContain('<title>Contact</title>');
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('content-security-policy')).toBe(POLICY);
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const script = await get('/_next/static/chunks/0a1b.js');
+    expect(await script.text()).toBe('hello()');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000');
+    expect(await (await get('/me.obj')).text()).toBe('v 0 0 0\n');
+  });
+
+  it('says when a visitor has the very same bytes already', async () => {
+    const tag = (await get('/')).headers.get('etag') ?? '';
+    const response = await get('/', { headers: { 'if-none-match': tag } });
+    expect([response.status, await response.text()]).toEqual([304, '']);
+  });
+
+  it('sends unknown paths home, pages to their address, and nobody off the site', async () => {
+    for (const [address, status, location] of [
+      ['/nowhere', 302, '/'],
+      ['/nowhere/at/all/', 302, '/'],
+      ['/contact', 308, '/contact/'],
+      ['/contact/index.html?a=b', 308, '/contact/?a=b'],
+      ['//evil.example/index.html', 302, '/'],
+      ['/%2fevil.example/index.html', 302, '/'],
+      ['/index.html.br', 302, '/'],
+      ['/worker.js', 404, null],
+      ['/_headers.json', 404, null],
+    ] as const) {
+      const response = await get(address);
+      expect([address, response.status, response.headers.get('location')]).toEqual([
+        address,
+        status,
+        location,
+      ]);
+    }
+  });
+
+  it('refuses to be written to with 405', async () => {
+    const response = await get('/contact/', { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('two isolates on workerd', () => {
   it(
-    'uses the platform’s own rate limit where it is bound, by the visitor that the platform names',
+    'share the rate of a network',
     async () => {
-      const server = await startWorkerd(worker.folder, {}, true);
-      const good = await ask(server.url, undefined, { 'cf-connecting-ip': '192.0.2.1' });
-      expect(good.status).toBe(200);
-      const flood = await ask(server.url, undefined, { 'cf-connecting-ip': '192.0.2.66' });
-      expect([flood.status, flood.headers.get('retry-after')]).toEqual([429, '60']);
+      const server = await startWorkerd(worker.folder, { ASKS_PER_MINUTE: '1', ASK_BURST: '4' });
+      const from = { 'cf-connecting-ip': '192.0.2.1' };
+      const statuses: number[] = [];
+      for (const url of [server.url, server.second, server.url, server.second, server.second]) {
+        statuses.push((await ask(url, undefined, from)).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 429]);
+      const other = await ask(server.second, undefined, { 'cf-connecting-ip': '198.51.100.1' });
+      expect(other.status).toBe(200);
       await server.close();
     },
     START_TIMEOUT_MS,
   );
+
+  it(
+    'share the model’s day',
+    async () => {
+      const model = await startScriptedModel();
+      const server = await startWorkerd(worker.folder, {
+        MODEL_BASE_URL: model.baseUrl,
+        MODEL_NAME: 'a-model',
+        // Enough for one answer and the reservation of no other.
+        MODEL_DAILY_TOKENS: '1300',
+      });
+      const by = async (url: string, address: string) => {
+        const response = await ask(url, { prompt: 'Hello?' }, { 'cf-connecting-ip': address });
+        await response.text();
+        return response.headers.get('x-answered-by');
+      };
+      expect(await by(server.url, '192.0.2.1')).toBe('model');
+      expect(await by(server.second, '198.51.100.1')).toBe('embedded');
+      await server.close();
+      await model.close();
+    },
+    START_TIMEOUT_MS,
+  );
+});
+
+describe('the API on workerd', () => {
+  itKeepsTheContract((variables) => startWorkerd(worker.folder, variables));
 
   it(
     'streams a language model’s reply',
@@ -64,12 +163,19 @@ describe('the API on workerd', () => {
     START_TIMEOUT_MS,
   );
 
-  it('comes with a wrangler.json that deploys it', () => {
+  it('comes with a wrangler.json that deploys it, and assets that hold what visitors may see', () => {
     const text = readFileSync(path.join(worker.folder, 'wrangler.json'), 'utf8');
     expect(JSON.parse(text)).toMatchObject({
       main: 'worker.js',
-      no_bundle: true,
-      ratelimits: [{ name: 'RATE_LIMITER' }],
+      assets: { directory: './assets', binding: 'ASSETS', run_worker_first: true },
+      durable_objects: { bindings: [{ name: 'COUNTS', class_name: 'SharedCounts' }] },
+      migrations: [{ new_sqlite_classes: ['SharedCounts'] }],
     });
+    expect(readdirSync(path.join(worker.folder, 'assets')).sort()).toEqual([
+      '_next',
+      'contact',
+      'index.html',
+      'me.obj',
+    ]);
   });
 });

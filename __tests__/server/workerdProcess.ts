@@ -7,40 +7,35 @@ import type { Readable } from 'node:stream';
 import { bundleWorker, COMPATIBILITY_DATE, COMPATIBILITY_FLAGS } from '@/server/workerd/bundle';
 import type { RunningApi } from './apiContract';
 
-/** A rate limiter of the platform's kind, which refuses whoever is called so. */
-const LIMITER = `
-import { WorkerEntrypoint } from 'cloudflare:workers';
-export default class extends WorkerEntrypoint {
-  async limit({ key }) { return { success: key !== '192.0.2.66' }; }
-}`;
-
 export type WorkerdProcess = RunningApi & {
+  /** Where the other isolate answers. */
+  second: string;
   /** All that it wrote so far, on either stream. */
   written: () => string;
 };
 
 /** The bundled worker, once for all servers of a test file. */
-export async function bundledWorker(): Promise<{ folder: string; remove: () => void }> {
+export async function bundledWorker(
+  siteFolder: string,
+): Promise<{ folder: string; remove: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'worker-'));
-  await bundleWorker(folder);
-  writeFileSync(path.join(folder, 'limiter.js'), LIMITER);
+  await bundleWorker(folder, siteFolder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /**
- * Starts the real workerd binary on a port that the system chooses.
+ * Starts the real workerd binary on ports that the system chooses: two workers that share what is
+ * counted once, as two isolates of one site do.
  *
  * @param folder a bundled worker
  * @param variables what an owner sets
- * @param withLimiter binds a rate limiter of the platform's kind
  */
 export async function startWorkerd(
   folder: string,
   variables: Record<string, string>,
-  withLimiter = false,
 ): Promise<WorkerdProcess> {
   const file = path.join(folder, `config-${Math.random().toString(36).slice(2)}.capnp`);
-  writeFileSync(file, configuration(variables, withLimiter));
+  writeFileSync(file, configuration(folder, variables));
   const binary = createRequire(path.join(process.cwd(), 'package.json')).resolve(
     'workerd/bin/workerd',
   );
@@ -52,18 +47,22 @@ export async function startWorkerd(
     stream?.on('data', (bytes: Buffer) => (written += bytes.toString('utf8')));
   }
   const exit = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const port = await new Promise<number>((resolve, reject) => {
+  const ports = await new Promise<[number, number]>((resolve, reject) => {
     let told = '';
     (child.stdio[3] as Readable).on('data', (bytes: Buffer) => {
       told += bytes.toString('utf8');
-      const found = /"event":"listen".*?"port":(\d+)/.exec(told)?.[1];
-      if (found) resolve(Number(found));
+      const [first, second] = ['first', 'second'].map(
+        (socket) => new RegExp(`"socket":"${socket}","port":(\\d+)`).exec(told)?.[1],
+      );
+      if (first && second) resolve([Number(first), Number(second)]);
     });
     void exit.then(() => reject(new Error(`workerd ended: ${written}`)));
   });
+  const [port, secondPort] = ports;
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    second: `http://127.0.0.1:${secondPort}`,
     written: () => written,
     close: async () => {
       child.kill();
@@ -72,29 +71,37 @@ export async function startWorkerd(
   };
 }
 
-function configuration(variables: Record<string, string>, withLimiter: boolean): string {
-  const bindings = Object.entries(variables).map(
-    ([name, value]) => `(name = ${JSON.stringify(name)}, text = ${JSON.stringify(value)})`,
-  );
-  if (withLimiter) bindings.push('(name = "RATE_LIMITER", service = "limiter")');
-  const compatibility = `
-    compatibilityDate = "${COMPATIBILITY_DATE}",
-    compatibilityFlags = ${JSON.stringify(COMPATIBILITY_FLAGS)},`;
+function configuration(folder: string, variables: Record<string, string>): string {
+  const bindings = [
+    ...Object.entries(variables).map(
+      ([name, value]) => `(name = ${JSON.stringify(name)}, text = ${JSON.stringify(value)})`,
+    ),
+    '(name = "ASSETS", service = "assets")',
+    '(name = "COUNTS", durableObjectNamespace = (className = "SharedCounts", serviceName = "first"))',
+  ];
+  const worker = `
+  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  bindings = [${bindings.join(', ')}],
+  compatibilityDate = "${COMPATIBILITY_DATE}",
+  compatibilityFlags = ${JSON.stringify(COMPATIBILITY_FLAGS)},`;
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
-    (name = "api", worker = .api),
-    (name = "limiter", worker = .limiter),
+    (name = "first", worker = .first),
+    (name = "second", worker = .second),
+    (name = "assets", disk = ${JSON.stringify(path.join(folder, 'assets'))}),
     (name = "internet", network = (allow = ["public", "private"])),
   ],
-  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "api")],
+  sockets = [
+    (name = "first", address = "127.0.0.1:0", http = (), service = "first"),
+    (name = "second", address = "127.0.0.1:0", http = (), service = "second"),
+  ],
 );
-const api :Workerd.Worker = (
-  modules = [(name = "worker.js", esModule = embed "worker.js")],
-  bindings = [${bindings.join(', ')}],${compatibility}
+const first :Workerd.Worker = (${worker}
+  durableObjectNamespaces = [(className = "SharedCounts", uniqueKey = "counts", enableSql = true)],
+  durableObjectStorage = (inMemory = void),
 );
-const limiter :Workerd.Worker = (
-  modules = [(name = "limiter.js", esModule = embed "limiter.js")],${compatibility}
+const second :Workerd.Worker = (${worker}
 );
 `;
 }

@@ -1,6 +1,7 @@
 import { pageMetadata } from '@/components/page/pageMetadata';
 import { TextPage } from '@/components/page/TextPage';
 import { site } from '@/content/site';
+import { assetPath } from '@/lib/env';
 import styles from './privacy.module.css';
 
 export const metadata = pageMetadata({
@@ -49,6 +50,11 @@ export default function PrivacyPage() {
         <p>
           What you paste there stays in your browser. Its Submit button sends a fixed sample of
           encrypted numbers, and nothing that you typed.
+        </p>
+        <h2>The work of others</h2>
+        <p>
+          This site stands on software and typefaces by many people;{' '}
+          <a href={assetPath('/licences.txt')}>their licences</a> go with it.
         </p>
         <h2>Questions</h2>
         <p>

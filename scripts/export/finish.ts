@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_HOST, BASE_PATH } from '@/lib/env';
+import { HEADER_RULES_FILE } from '@/lib/siteHeaders';
 import { compressedCopies, isCompressible } from './compress';
 import { listFiles } from './files';
 import { formatHeaders, headerRules } from './headers';
@@ -60,8 +61,9 @@ async function compressAll(out: string): Promise<void> {
 
 /**
  * Turns what `next build` wrote into a folder that any plain host can serve safely and fast:
- * no leftovers, a hash-based policy in every page, `_headers`, `.nojekyll`, and compressed copies.
- * The result depends on the folder's bytes and the settings alone.
+ * no leftovers, a hash-based policy in every page, `_headers`, the same as JSON for our own server,
+ * `.nojekyll`, and compressed copies. The result depends on the folder's bytes and the settings
+ * alone.
  */
 export async function finishExport(
   out: string,
@@ -69,10 +71,9 @@ export async function finishExport(
 ): Promise<void> {
   removeLeftovers(out);
   const policies = finishPages(out, settings.apiHost);
-  writeFileSync(
-    path.join(out, '_headers'),
-    formatHeaders(headerRules(policies, settings.basePath, settings.apiHost)),
-  );
+  const rules = headerRules(policies, settings.basePath, settings.apiHost);
+  writeFileSync(path.join(out, '_headers'), formatHeaders(rules));
+  writeFileSync(path.join(out, HEADER_RULES_FILE), `${JSON.stringify(rules, null, 2)}\n`);
   // GitHub Pages hides folders that begin with an underscore unless this file is there.
   writeFileSync(path.join(out, '.nojekyll'), '');
   await compressAll(out);

@@ -1,10 +1,5 @@
+import { STRICT_TRANSPORT, type HeaderRule } from '@/lib/siteHeaders';
 import { fallbackHeaderPolicy } from './policy';
-
-/** One rule of a `_headers` file: a path pattern, and the headers of what matches it. */
-export interface HeaderRule {
-  pattern: string;
-  headers: Record<string, string>;
-}
 
 const YEAR_S = 31_536_000;
 
@@ -46,6 +41,8 @@ export function headerRules(
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': PERMISSIONS,
         'Cross-Origin-Opener-Policy': 'same-origin',
+        // Browsers heed it over https alone; our own server sends it only there.
+        'Strict-Transport-Security': STRICT_TRANSPORT,
       },
     },
     {

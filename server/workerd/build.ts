@@ -1,12 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { bundleWorker } from '@/server/workerd/bundle';
 
-/** Writes dist/worker: the entry of `npm run build:worker`. */
+/** Writes dist/worker from the built site: the last step of `npm run build:worker`. */
 async function main(): Promise<void> {
   const folder = path.join('dist', 'worker');
-  mkdirSync(folder, { recursive: true });
-  await bundleWorker(folder);
+  await bundleWorker(folder, 'out');
   console.log(`Wrote ${folder}: deploy it from there with Cloudflare’s wrangler.`);
 }
 

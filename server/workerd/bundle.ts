@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { readKnowledge } from '@/lib/content/knowledge';
+import { readSite } from '@/server/siteFolder';
 
 /** What the pages are built with and the API must agree on. */
 const SHARED_VARIABLES = [
@@ -16,14 +17,21 @@ export const COMPATIBILITY_DATE = '2026-09-01';
 export const COMPATIBILITY_FLAGS = ['enable_request_signal'];
 
 /**
- * Bundles the API into one ES module, worker.js, with what it knows, and writes a wrangler.json
- * beside it for deploying.
+ * Writes the whole site as one folder for Cloudflare: worker.js, with what it knows; assets/, the
+ * built site as the platform serves it; and a wrangler.json for deploying.
  *
- * @param folder where both are written
- * @throws ContentError where content/ is not in order
+ * @param folder where all of it is written, anew
+ * @param siteFolder the built site, such as out/
+ * @throws ContentError or SiteFolderError where content/ or the site is not in order
  */
-export async function bundleWorker(folder: string): Promise<void> {
+export async function bundleWorker(folder: string, siteFolder: string): Promise<void> {
   const knowledge = readKnowledge();
+  const { files, rules } = readSite(siteFolder, '');
+  const assets = path.join(folder, 'assets');
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of files) {
+    cpSync(path.join(siteFolder, file), path.join(assets, file), { recursive: true });
+  }
   const shared = SHARED_VARIABLES.map((name) => {
     const value = process.env[name];
     return [`process.env.${name}`, value === undefined ? 'undefined' : JSON.stringify(value)];
@@ -36,7 +44,11 @@ export async function bundleWorker(folder: string): Promise<void> {
     format: 'esm',
     target: 'es2022',
     conditions: ['workerd', 'worker', 'browser'],
-    define: { KNOWLEDGE: JSON.stringify(knowledge), ...Object.fromEntries(shared) },
+    define: {
+      KNOWLEDGE: JSON.stringify(knowledge),
+      SITE: JSON.stringify({ files: [...files], rules }),
+      ...Object.fromEntries(shared),
+    },
     logLevel: 'silent',
   });
   writeFileSync(
@@ -45,12 +57,20 @@ export async function bundleWorker(folder: string): Promise<void> {
   );
 }
 
-/** 200 asks a minute, counted by the platform for each visitor. */
+/** Every request passes the worker, which knows the paths and headers of this site. */
 const WRANGLER_CONFIGURATION = {
-  name: 'dave',
+  name: 'portfolio',
   main: 'worker.js',
   no_bundle: true,
   compatibility_date: COMPATIBILITY_DATE,
   compatibility_flags: COMPATIBILITY_FLAGS,
-  ratelimits: [{ name: 'RATE_LIMITER', namespace_id: '1001', simple: { limit: 200, period: 60 } }],
+  assets: {
+    directory: './assets',
+    binding: 'ASSETS',
+    html_handling: 'none',
+    not_found_handling: 'none',
+    run_worker_first: true,
+  },
+  durable_objects: { bindings: [{ name: 'COUNTS', class_name: 'SharedCounts' }] },
+  migrations: [{ tag: 'v1', new_sqlite_classes: ['SharedCounts'] }],
 };
