@@ -1,8 +1,8 @@
 import { createEmbedded } from '@/server/answer/embedded';
 import { createKnowledge } from '@/server/answer/knowledge';
 import { readKnowledge } from '@/server/answer/readKnowledge';
+import { median } from '@/lib/math/scalar';
 import { ANSWERED, UNKNOWN } from '../__tests__/fixtures/answers/questions';
-import { median } from './statistics';
 
 const ROUNDS = 50;
 

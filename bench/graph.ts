@@ -10,8 +10,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { attachmentGraph, ballOfPlaces } from '@/lib/graph/attachment';
 import { loadWasmLayout } from '@/lib/graph/race/wasmLayout';
-import { seededRandom } from '@/lib/graph/random';
+import { seededRandom } from '@/lib/math/random';
 import { compileEngine } from '@/scripts/graph/compileEngine';
+import { median } from '@/lib/math/scalar';
 import {
   type Contestant,
   d3Contestant,
@@ -22,7 +23,6 @@ import {
   type Task,
   wasmContestant,
 } from './graphEngines';
-import { median } from './statistics';
 
 const SIZES = [1000, 10_000, 100_000];
 const GROWTH_SIZES = [10_000, 100_000, 1_000_000];

@@ -5,9 +5,10 @@ import os from 'node:os';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { findBrowser } from '../scripts/browser/find';
+import { median } from '@/lib/math/scalar';
 import type { FrameMode } from './headPage';
 import { measureLongTasks } from './headLongTasks';
-import { median, stat } from './statistics';
+import { stat } from './statistics';
 import { type TraceEvent, tracePage } from './trace';
 
 /*

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { EXPONENT_BITS, measure, type Case, type Samples } from '@/bench/modexpRounds';
+import { median } from '@/lib/math/scalar';
 import { findBrowser } from '@/scripts/browser/find';
 import { compileKernel } from '@/scripts/paillier/compileKernel';
 
@@ -40,13 +41,6 @@ function quantile(sorted: readonly number[], share: number): number {
 
 function rounded(value: number): number {
   return Number(value.toFixed(3));
-}
-
-function median(values: readonly number[]): number {
-  return quantile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  );
 }
 
 function summarise(samples: readonly number[]): Summary {

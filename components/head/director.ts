@@ -7,7 +7,7 @@ import {
   mayOrbitAt,
   tiltAt,
 } from '@/lib/head/choreography';
-import { approach } from '@/lib/head/damping';
+import { approach, smoothstep } from '@/lib/math/scalar';
 import { directionOf } from '@/lib/head/gaze';
 import { type Cue, createPerformer, type Expression } from '@/lib/head/performer';
 import type { Mood } from '@/lib/mood';
@@ -90,7 +90,7 @@ export function createDirector(
     const direction = attends ? directionOf(attention.x, attention.y) : READER;
     const share = state.mood.kind === 'speaking' ? SPEAKING_SHARE : 1;
     const orbit = Math.atan2(-camera.position.x, -camera.position.z);
-    const followed = orbit * (1 - ramp(ORBIT_LOST_RADIANS, Math.abs(orbit)));
+    const followed = orbit * (1 - smoothstep(...ORBIT_LOST_RADIANS, Math.abs(orbit)));
     cue.mood = state.mood;
     cue.towards.yaw = share * direction.yaw + followed;
     cue.towards.pitch = share * direction.pitch;
@@ -122,11 +122,6 @@ export function createDirector(
 }
 
 const READER = { yaw: 0, pitch: READER_PITCH } as const;
-
-function ramp([from, to]: readonly [number, number], value: number): number {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
-}
 
 function show(expression: Expression, uniforms: ParticleUniforms): void {
   const { mouth, eyes, head, lids, brow } = expression;

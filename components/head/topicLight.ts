@@ -1,6 +1,6 @@
 import { LinearSRGBColorSpace } from 'three';
 import { site } from '@/content/site';
-import { approach } from '@/lib/head/damping';
+import { approach } from '@/lib/math/scalar';
 import { topicOf } from '@/lib/head/topic';
 import type { Mood } from '@/lib/mood';
 import type { ParticleUniforms } from './particleMaterial';

@@ -1,5 +1,5 @@
 import type { Vector3 } from 'three';
-import { approach } from '@/lib/head/damping';
+import { approach } from '@/lib/math/scalar';
 import type { Attention } from './stageMessages';
 
 /** The picture's width in millimetres. */

@@ -1,4 +1,5 @@
-import { between, type Random } from './random';
+import { between, type Random } from '@/lib/math/random';
+import { smoothstep } from '@/lib/math/scalar';
 
 export const BLINK_CLOSE_MS = 75;
 export const BLINK_HOLD_MS = 35;
@@ -11,14 +12,13 @@ const SECOND_AFTER_MS = 320;
 export const RESTING_LID = 0.1;
 
 const BLINK_MS = BLINK_CLOSE_MS + BLINK_HOLD_MS + BLINK_OPEN_MS;
-const ease = (share: number) => share * share * (3 - 2 * share);
 
 /** How far the lids are closed `ms` into a blink: 0 open, 1 closed. */
 export function lidsAt(ms: number): number {
   if (ms < 0 || ms >= BLINK_MS) return 0;
-  if (ms < BLINK_CLOSE_MS) return ease(ms / BLINK_CLOSE_MS);
+  if (ms < BLINK_CLOSE_MS) return smoothstep(0, BLINK_CLOSE_MS, ms);
   if (ms < BLINK_CLOSE_MS + BLINK_HOLD_MS) return 1;
-  return 1 - ease((ms - BLINK_CLOSE_MS - BLINK_HOLD_MS) / BLINK_OPEN_MS);
+  return smoothstep(BLINK_MS, BLINK_CLOSE_MS + BLINK_HOLD_MS, ms);
 }
 
 export type Blinks = {

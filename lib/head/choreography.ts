@@ -1,4 +1,5 @@
-import { between, createRandom } from './random';
+import { between, seededRandom } from '@/lib/math/random';
+import { clamp, mix, smoothstep } from '@/lib/math/scalar';
 
 /*
  * What the camera and the head do by themselves, as functions of the time since the head appeared.
@@ -32,21 +33,18 @@ export const NEXT_SWAY_AFTER_MS = [1000, 10_000] as const;
 export const ORBIT_DAMPING = 0.1;
 export const ORBIT_ROTATE_SPEED = 0.5;
 
-const clamp01 = (value: number) => Math.min(1, Math.max(0, value));
-const easeOutQuart = (share: number) => 1 - (1 - share) ** 4;
-const easeInOut = (share: number) => share * share * (3 - 2 * share);
+const easeOutQuart = (t: number) => 1 - (1 - t) ** 4;
 
 /** Writes the camera's position at `ms` into `position`, which may be a three Vector3. */
 export function cameraPositionAt(
   ms: number,
   position: { set(x: number, y: number, z: number): unknown },
 ): void {
-  const share = easeOutQuart(clamp01(ms / CAMERA_EASE_MS));
-  const rest = 1 - share;
+  const t = easeOutQuart(clamp(ms / CAMERA_EASE_MS, 0, 1));
   position.set(
-    CAMERA_START[0] * rest + CAMERA_POSITION[0] * share,
-    CAMERA_START[1] * rest + CAMERA_POSITION[1] * share,
-    CAMERA_START[2] * rest + CAMERA_POSITION[2] * share,
+    mix(CAMERA_START[0], CAMERA_POSITION[0], t),
+    mix(CAMERA_START[1], CAMERA_POSITION[1], t),
+    mix(CAMERA_START[2], CAMERA_POSITION[2], t),
   );
 }
 
@@ -57,12 +55,12 @@ export function mayOrbitAt(ms: number): boolean {
 
 /** How far the face looks down at `ms`, in radians: all of it until the camera is there, then up. */
 export function tiltAt(ms: number): number {
-  return TILT_FROM_RADIANS * (1 - easeInOut(clamp01((ms - CAMERA_EASE_MS) / TILT_MS)));
+  return TILT_FROM_RADIANS * (1 - smoothstep(CAMERA_EASE_MS, SETTLED_MS, ms));
 }
 
 /** How far the particles have gathered at `ms`: 0 scattered, 1 a face. */
 export function gatherAt(ms: number): number {
-  return clamp01(ms / CAMERA_EASE_MS);
+  return clamp(ms / CAMERA_EASE_MS, 0, 1);
 }
 
 export type Sways = {
@@ -77,13 +75,13 @@ export type Sways = {
  * Asking for times that go forward is cheap however long the page stays open.
  */
 export function createSways(seed: number): Sways {
-  let random = createRandom(seed);
+  let random = seededRandom(seed);
   let startMs = 0;
   let side = 0;
   let nextMs = 0;
 
   function rewind() {
-    random = createRandom(seed);
+    random = seededRandom(seed);
     startMs = Number.NEGATIVE_INFINITY;
     side = 0;
     nextMs = SETTLED_MS + between(random, FIRST_SWAY_AFTER_MS);

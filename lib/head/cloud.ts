@@ -3,7 +3,7 @@ import { frameOf, type Frame, type Rig } from './frame';
 import { meshNormals, outwardNormals, toUnitLength } from './normals';
 import type { ObjModel } from './obj';
 import { emptyParticles, KIND, type Particles, writeParticle } from './particles';
-import { createRandom, type Random } from './random';
+import { seededRandom, type Random } from '@/lib/math/random';
 import { type Role, roleOf } from './roles';
 import { sampleMesh } from './sample';
 import { makeTeeth } from './teeth';
@@ -34,7 +34,7 @@ const FLAT = 0.5;
  * An empty model gives an empty cloud.
  */
 export function makeCloud(model: ObjModel, { maximumPoints, seed }: CloudOptions): Cloud {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const { frame, rig } = frameOf(model);
   const source = chooseSource(model, maximumPoints, random);
   const features = rig ? [...makeEyes(random), ...makeTeeth(random)] : [];

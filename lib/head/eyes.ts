@@ -1,6 +1,6 @@
 import { EYE_CENTRE_Z_MM, EYE_OFFSET_X_MM, EYE_RADIUS_MM } from './face';
 import { KIND, type Particle } from './particles';
-import type { Random } from './random';
+import type { Random } from '@/lib/math/random';
 
 const SCLERA_POINTS = 900;
 const SCLERA_EDGE_RADIANS = 1.25;

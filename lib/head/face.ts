@@ -1,3 +1,5 @@
+import { bell, clamp } from '@/lib/math/scalar';
+
 /*
  * Where the moving parts of the face lie, in the millimetres of me.obj: x right, y up, z forward,
  * origin at pupil height, midline, tragion depth. components/head/shaders/ has the same curves.
@@ -12,17 +14,14 @@ export const MOUTH_HALF_WIDTH_MM = 26.5;
 export const MOUTH_Y_MM = -69.4;
 export const CHIN_Y_MM = -117;
 
-const clamp01 = (value: number) => Math.min(1, Math.max(0, value));
-const bell = (x: number, width: number) => Math.exp((-x * x) / (2 * width * width));
-
 /** Height of the line between the lips at a distance `x` from the midline. */
 export function lipLineAt(x: number): number {
-  return MOUTH_Y_MM - bell(x, 3.4) + 1.1 * bell(x - 9, 6) + 1.3 * clamp01(x / 26) ** 3;
+  return MOUTH_Y_MM - bell(x, 3.4) + 1.1 * bell(x - 9, 6) + 1.3 * clamp(x / 26, 0, 1) ** 3;
 }
 
 /** Heights of the upper and the lower lid's edge at a distance `x` from the midline. */
 export function lidsAt(x: number): [upper: number, lower: number] {
-  const along = clamp01((x - EYE_CORNERS_X_MM[0]) / 31);
+  const along = clamp((x - EYE_CORNERS_X_MM[0]) / 31, 0, 1);
   const axis = -2.2 + 4.2 * along;
   return [
     axis + 6.1 * Math.max(0, Math.sin(Math.PI * along ** 0.84)) ** 0.8,

@@ -1,5 +1,5 @@
-import { approach, clamp } from './damping';
-import type { Random } from './random';
+import { approach, clamp } from '@/lib/math/scalar';
+import { between, type Random } from '@/lib/math/random';
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
 /** The eyes jump: this is nearly at once. */
@@ -75,14 +75,14 @@ export function createGaze(random: Random): Gaze {
   function wander(stepMs: number) {
     driftMs -= stepMs;
     if (driftMs > 0) return;
-    driftMs = DRIFT_EVERY_MS[0] + (DRIFT_EVERY_MS[1] - DRIFT_EVERY_MS[0]) * random();
+    driftMs = between(random, DRIFT_EVERY_MS);
     drift.yaw = (random() - 0.5) * DRIFT_RADIANS[0];
     drift.pitch = (random() - 0.5) * DRIFT_RADIANS[1];
   }
 
   function turnHead(axis: 'yaw' | 'pitch', share: number, most: number, stepMs: number) {
     delayed[axis] = approach(delayed[axis], fixed[axis], stepMs, HEAD_DELAY_MS);
-    const goal = clamp(share * delayed[axis], most);
+    const goal = clamp(share * delayed[axis], -most, most);
     // The exact step of a critically damped spring: stable however long the frame.
     const w = HEAD_SPRING_PER_MS;
     const offset = head[axis] - goal;
@@ -93,7 +93,7 @@ export function createGaze(random: Random): Gaze {
   }
 
   function eyeGoal(axis: 'yaw' | 'pitch', shoulders: Direction, most: number) {
-    return clamp(fixed[axis] + drift[axis] - head[axis] - shoulders[axis], most);
+    return clamp(fixed[axis] + drift[axis] - head[axis] - shoulders[axis], -most, most);
   }
 
   const gaze: Gaze = {
@@ -115,7 +115,8 @@ export function createGaze(random: Random): Gaze {
         const at = axis === 'yaw' ? 0 : 1;
         fixed[axis] = delayed[axis] = towards[axis];
         drift[axis] = speed[axis] = 0;
-        head[axis] = clamp(HEAD_SHARES[at] * towards[axis], HEAD_LIMITS_RADIANS[at]);
+        const most = HEAD_LIMITS_RADIANS[at];
+        head[axis] = clamp(HEAD_SHARES[at] * towards[axis], -most, most);
         eyes[axis] = eyeGoal(axis, shoulders, EYE_LIMITS_RADIANS[at]);
       }
       gaze.jumpedFar = false;

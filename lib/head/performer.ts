@@ -1,8 +1,8 @@
 import type { Mood } from '@/lib/mood';
 import { createBlinks, RESTING_LID } from './blink';
-import { approach } from './damping';
+import { approach } from '@/lib/math/scalar';
 import { createGaze, type Direction } from './gaze';
-import { createRandom } from './random';
+import { seededRandom } from '@/lib/math/random';
 import { followSound, mouthAt, plan, type SpeechPlan } from './speech';
 import type { Mouth } from './visemes';
 
@@ -51,7 +51,7 @@ const FAR_JUMP_BLINKS = 0.5;
 
 /** The one who looks, blinks, thinks and speaks. The same seed and cues give the same performance. */
 export function createPerformer(seed: number): Performer {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const gaze = createGaze(random);
   const blinks = createBlinks(random);
   const mouth: Mouth = [0, 0, 0, 0];

@@ -1,3 +1,5 @@
+import { median } from '@/lib/math/scalar';
+
 /** Enough for a good face; six thousand can still be read as one. */
 export const FEWEST_POINTS = 10_000;
 /** Slower than this (30 frames a second) is too slow. */
@@ -32,12 +34,12 @@ export function createPointBudget(most: number, first = most): PointBudget {
   let count = Math.min(most, first);
 
   function decide(): void {
-    const median = window.sort()[WINDOW_FRAMES >> 1] ?? 0;
-    if (median > SLOW_FRAME_MS) {
+    const frameMs = median(window);
+    if (frameMs > SLOW_FRAME_MS) {
       good = 0;
       ceiling = Math.max(FEWEST_POINTS, count / MORE);
       count = Math.min(most, Math.max(FEWEST_POINTS, Math.round(count * FEWER)));
-    } else if (median < FAST_FRAME_MS && ++good >= PATIENCE) {
+    } else if (frameMs < FAST_FRAME_MS && ++good >= PATIENCE) {
       good = 0;
       const more = Math.min(most, Math.floor(Math.min(ceiling, count * MORE)));
       count = Math.max(count, more);

@@ -1,12 +1,11 @@
+import { clamp } from '@/lib/math/scalar';
 import { KIND, type Kind, type Particle } from './particles';
-import type { Random } from './random';
+import type { Random } from '@/lib/math/random';
 
 /** Distances from the midline, in millimetres, at which one tooth ends and the next begins. */
 const UPPER_GAPS_MM = [0, 8.6, 15.2, 21.5];
 const LOWER_GAPS_MM = [0, 5.4, 11, 17.5];
 const TONGUE_POINTS = 150;
-
-const clamp01 = (value: number) => Math.min(1, Math.max(0, value));
 
 /** About 800 particles: both rows of teeth and a dim tongue. In `openness` stands the brightness. */
 export function makeTeeth(random: Random): Particle[] {
@@ -17,7 +16,7 @@ function makeUpperTeeth(random: Random): Particle[] {
   return makeRows(9, 22, random, (x, row, jitter) => {
     const fromMidline = Math.abs(x);
     const canine = fromMidline > 6 && fromMidline < 14 ? 0.5 : 0;
-    const edge = -73 + 0.9 * clamp01((fromMidline - 4) / 10) + canine;
+    const edge = -73 + 0.9 * clamp((fromMidline - 4) / 10, 0, 1) + canine;
     const y = edge + 0.5 + row + jitter;
     return tooth(x, y, 95 - (x * x) / 34, KIND.upperTooth, 0.8, UPPER_GAPS_MM, random);
   });

@@ -12,7 +12,8 @@ import { hairAt } from './anatomy/hair';
 import { mouthRelief } from './anatomy/mouth';
 import { neckAndBust } from './anatomy/neck';
 import { addNose } from './anatomy/nose';
-import { bell, join, smoothstep } from './geometry/scalar';
+import { bell, smoothstep } from '@/lib/math/scalar';
+import { join } from './geometry/solids';
 
 /** Beyond this the hair cannot matter. */
 const HAIR_REACH_MM = 40;

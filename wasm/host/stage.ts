@@ -1,3 +1,4 @@
+import { median } from '@/lib/math/scalar';
 import { createCamera, lensOf, reachOf, turnCamera, zoomCamera } from './camera';
 import { type Engine, type EngineViews, loadGraph, startEngine, viewsOf } from './engine';
 import { createEnginePainter } from './enginePainter';
@@ -185,8 +186,8 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
       kind: 'report',
       report: {
         fps: Math.round((frames * 1000) / Math.max(now - lastReportAt, 1)),
-        stepMs: median(stepTimes),
-        frameMs: median(frameTimes),
+        stepMs: median(stepTimes) || 0,
+        frameMs: median(frameTimes) || 0,
         nodes: graph.nodeCount,
         edges: graph.edges.length >> 1,
         forceError: engine?.exports.forceError() ?? 0,
@@ -283,8 +284,4 @@ function spareCanvas(): AnyCanvas {
   return typeof OffscreenCanvas === 'undefined'
     ? document.createElement('canvas')
     : new OffscreenCanvas(1, 1);
-}
-
-function median(times: number[]): number {
-  return [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
 }

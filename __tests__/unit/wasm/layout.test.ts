@@ -1,4 +1,4 @@
-import { seededRandom } from '@/lib/graph/random';
+import { seededRandom } from '@/lib/math/random';
 import { FREE, radiusFor, relativeError } from './arrangements';
 import {
   COMPILE_MS,

@@ -1,3 +1,4 @@
+import { median } from '@/lib/math/scalar';
 import { attachmentGraph, ballOfPlaces } from '../attachment';
 import { plainLayout } from '../plainLayout';
 import { KEPT, loadWasmLayout, REPULSION, REST_LENGTH } from './wasmLayout';
@@ -91,8 +92,4 @@ function timeTurn(step: () => void, turnMs: number, now: () => number): number {
     passed = now() - start;
   } while (passed < turnMs);
   return passed / steps;
-}
-
-function median(times: number[]): number {
-  return [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
 }

@@ -1,5 +1,6 @@
 import { ellipsoid, type Point, rod } from '../geometry/distance';
-import { bell, carve, clamp, intersect, join, smoothstep } from '../geometry/scalar';
+import { bell, clamp, smoothstep } from '@/lib/math/scalar';
+import { carve, intersect, join } from '../geometry/solids';
 
 /** Pupils 64 mm apart; the ball's middle lies behind them. */
 export const EYE_CENTRE: Point = [32, 0, 71.4];

@@ -1,4 +1,4 @@
-import { bell, smoothstep } from '../geometry/scalar';
+import { bell, smoothstep } from '@/lib/math/scalar';
 
 /** Half width of the mouth at rest (cheilion from the midline). */
 const HALF_WIDTH_MM = 26.5;

@@ -1,6 +1,7 @@
 import { resample } from '../geometry/curve';
 import { ellipsoid, rod, tube } from '../geometry/distance';
-import { carve, clamp, intersect, join, mix, smoothstep } from '../geometry/scalar';
+import { clamp, mix, smoothstep } from '@/lib/math/scalar';
+import { carve, intersect, join } from '../geometry/solids';
 
 /** Where the bust ends: an ellipsoid around the throat. Particles thin out toward it. */
 const BUST_CENTRE = [0, -95, -22] as const;

@@ -1,4 +1,4 @@
-import { mix, smoothstep } from '../geometry/scalar';
+import { mix, smoothstep } from '@/lib/math/scalar';
 
 /** Cells are visited in blocks of this many along each axis, so that empty space is skipped. */
 export const BLOCK_CELLS = 8;

@@ -1,6 +1,6 @@
 import { EYE_CENTRE, EYEBALL_RADIUS_MM, lidEdges } from '../anatomy/eyes';
-import { seededRandom } from '../geometry/random';
-import { smoothstep } from '../geometry/scalar';
+import { seededRandom } from '@/lib/math/random';
+import { smoothstep } from '@/lib/math/scalar';
 
 /** A dot of an eye; its brightness is its own, whatever the lamps do. */
 export type EyeDot = {

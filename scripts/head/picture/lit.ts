@@ -1,6 +1,6 @@
 import type { TriangleMesh } from '../mesh/surface';
 import type { Particles } from '../place/particles';
-import { clamp, mix, smoothstep } from '../geometry/scalar';
+import { clamp, mix, smoothstep } from '@/lib/math/scalar';
 import { Camera, type View } from './camera';
 import { type EyeDot, eyeDots } from './eyes';
 import { blankImage, type Image } from './image';

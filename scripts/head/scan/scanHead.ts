@@ -1,8 +1,8 @@
 import type { ObjModel } from '@/lib/head/obj';
 
 import { type Command, refuseIncomplete } from '../command';
-import { seededRandom } from '../geometry/random';
-import { clamp } from '../geometry/scalar';
+import { seededRandom } from '@/lib/math/random';
+import { clamp } from '@/lib/math/scalar';
 import type { Landmarks } from '../landmarks';
 import { curvatureOf } from '../mesh/curvature';
 import type { Surface } from '../mesh/surface';

@@ -1,4 +1,4 @@
-import { smoothstep } from '../geometry/scalar';
+import { smoothstep } from '@/lib/math/scalar';
 
 const SMALLEST_VOXEL_MM = 3;
 /** A model with stray points far away gets larger cubes, not a larger memory. */

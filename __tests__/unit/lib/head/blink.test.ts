@@ -1,5 +1,5 @@
 import { BLINK_EVERY_MS, createBlinks, lidsAt } from '@/lib/head/blink';
-import { createRandom } from '@/lib/head/random';
+import { seededRandom } from '@/lib/math/random';
 
 test('a blink closes in 75 ms, holds for 35 and opens in 150', () => {
   expect(lidsAt(0)).toBe(0);
@@ -12,7 +12,7 @@ test('a blink closes in 75 ms, holds for 35 and opens in 150', () => {
 });
 
 test('blinks come at irregular intervals of a few seconds, some of them doubled', () => {
-  const blinks = createBlinks(createRandom(8));
+  const blinks = createBlinks(seededRandom(8));
   const starts: number[] = [];
   let shut = false;
   for (let ms = 0; ms < 600_000; ms += 10) {
@@ -28,7 +28,7 @@ test('blinks come at irregular intervals of a few seconds, some of them doubled'
 });
 
 test('a blink that is asked for does not interrupt one under way', () => {
-  const blinks = createBlinks(createRandom(1));
+  const blinks = createBlinks(seededRandom(1));
   blinks.blink();
   blinks.advance(80);
   blinks.blink();
