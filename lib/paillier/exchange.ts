@@ -1,4 +1,4 @@
-import { bitLength, squareRoot } from './arithmetic';
+import { bitLength, exactSquareRoot } from './arithmetic';
 
 /** The exchange as JSON has it: python-paillier's own layout, big integers as decimal strings. */
 export interface Exchange {
@@ -100,7 +100,7 @@ function parseModulus(publicKey: unknown): bigint {
       path,
     );
   }
-  if (squareRoot(n) ** 2n === n) {
+  if (exactSquareRoot(n) !== undefined) {
     throw new ExchangeError(
       'n_square',
       'The key n is a square: a key needs two different primes.',

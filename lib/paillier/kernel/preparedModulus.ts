@@ -1,6 +1,6 @@
+import { bitLength, exactSquareRoot } from '@/lib/paillier/arithmetic';
 import type { KernelInstance, NumberRoom } from '@/lib/paillier/kernel/kernelInstance';
-import { LIMB_BITS, bitLength, readLimbs, writeLimbs } from '@/lib/paillier/kernel/limbs';
-import { exactSquareRoot } from '@/lib/paillier/kernel/squareRoot';
+import { LIMB_BITS, readLimbs, writeLimbs } from '@/lib/paillier/kernel/limbs';
 
 /** What the kernel needs to know of one modulus, and how numbers below it lie in its rooms. */
 export type PreparedModulus = {
