@@ -1,4 +1,4 @@
-import type { ObjModel } from '@/lib/head/obj';
+import type { ObjModel } from '@/lib/head/model/obj';
 
 import { type Command, refuseIncomplete } from '../command';
 import { seededRandom } from '@/lib/math/random';

@@ -1,14 +1,14 @@
-import { BLINK_EVERY_MS, createBlinks, lidsAt } from '@/lib/head/blink';
+import { BLINK_EVERY_MS, createBlinks, blinkClosure } from '@/lib/head/animation/blink';
 import { seededRandom } from '@/lib/math/random';
 
 test('a blink closes in 75 ms, holds for 35 and opens in 150', () => {
-  expect(lidsAt(0)).toBe(0);
-  expect(lidsAt(37.5)).toBeCloseTo(0.5);
-  expect(lidsAt(75)).toBe(1);
-  expect(lidsAt(109)).toBe(1);
-  expect(lidsAt(185)).toBeCloseTo(0.5);
-  expect(lidsAt(260)).toBe(0);
-  expect(lidsAt(-1)).toBe(0);
+  expect(blinkClosure(0)).toBe(0);
+  expect(blinkClosure(37.5)).toBeCloseTo(0.5);
+  expect(blinkClosure(75)).toBe(1);
+  expect(blinkClosure(109)).toBe(1);
+  expect(blinkClosure(185)).toBeCloseTo(0.5);
+  expect(blinkClosure(260)).toBe(0);
+  expect(blinkClosure(-1)).toBe(0);
 });
 
 test('blinks come at irregular intervals of a few seconds, some of them doubled', () => {

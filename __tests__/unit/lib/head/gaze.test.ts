@@ -4,7 +4,7 @@ import {
   EYE_LIMITS_RADIANS,
   HEAD_LIMITS_RADIANS,
   HEAD_SHARES,
-} from '@/lib/head/gaze';
+} from '@/lib/head/animation/gaze';
 import { seededRandom } from '@/lib/math/random';
 
 const AHEAD = { yaw: 0, pitch: 0 };
