@@ -32,7 +32,7 @@ const roundsFor = (nodeCount: number) => (nodeCount > 20_000 ? 5 : 15);
 const TURN_MS = 40;
 const WARM_UP_MS = 1000;
 const SETTLING_STEPS = 80;
-const COOLING = 0.0228;
+const ALPHA_DECAY = 0.0228;
 const ERROR_SAMPLE = 1000;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -42,7 +42,8 @@ const rounded = (value: number) => Number(value.toPrecision(3));
 function settledTask(nodeCount: number, wasm: Uint8Array): Task {
   const graph = attachmentGraph(nodeCount);
   const { engine, positions } = loadWasmLayout(wasm, graph, ballOfPlaces(nodeCount));
-  for (let i = 0, alpha = 1; i < SETTLING_STEPS; i++, alpha -= alpha * COOLING) engine.step(alpha);
+  for (let i = 0, alpha = 1; i < SETTLING_STEPS; i++, alpha -= alpha * ALPHA_DECAY)
+    engine.step(alpha);
   return { graph, places: positions.filter((_, i) => i % 4 < 3) };
 }
 

@@ -2,14 +2,12 @@
 export type CanvasSize = { width: number; height: number; pixelRatio: number };
 
 /**
- * Tells the size of what lies inside an element's border, now and whenever it changes; an element
+ * Tells an element's size, now and whenever it changes; an element
  * that is not laid out has none. Gives the function that stops it.
  */
 export function observeSize(element: HTMLElement, onSize: (size: CanvasSize) => void): () => void {
   const measure = () => {
-    const box = element.getBoundingClientRect();
-    const width = box.width - (element.offsetWidth - element.clientWidth);
-    const height = box.height - (element.offsetHeight - element.clientHeight);
+    const { width, height } = element.getBoundingClientRect();
     if (width > 0 && height > 0) onSize({ width, height, pixelRatio: devicePixelRatio || 1 });
   };
   measure();

@@ -18,11 +18,8 @@ type ToWorker<Setup, Input> =
   | { kind: 'input'; input: Input }
   | { kind: 'dispose' };
 
-/** The kinds of event that this module itself understands; a renderer may have more. */
-type HostEvent =
-  | { kind: 'ready' }
-  /** Nothing can be drawn here: on the page there may be a way. */
-  | { kind: 'unavailable'; reason?: string };
+/** Nothing can be drawn here: on the page there may be a way. */
+type Unavailable = { kind: 'unavailable'; reason?: string };
 
 type HostOptions<Setup, Input, Event> = {
   setup: Setup;
@@ -35,7 +32,8 @@ type HostOptions<Setup, Input, Event> = {
   ) => CanvasRenderer<Input> | Promise<CanvasRenderer<Input>>;
   /** Kinds of input that mean a moment only: a renderer that opens later is not told them. */
   momentary: readonly string[];
-  onEvent: (event: Event | HostEvent) => void;
+  /** "ready" says that this renderer will do: from then on no other one is opened. */
+  onEvent: (event: Event | Unavailable) => void;
   /** When to begin; at once where it is left out. */
   schedule?: (open: () => void) => void;
 };
@@ -56,10 +54,17 @@ export function openInWorkerOrPage<
   const { setup, newCanvas, startWorker, openOnPage, momentary, onEvent } = options;
   const latest = new Map<string, Input>();
   let renderer: CanvasRenderer<Input> | null = null;
+  /** From here on there is no second renderer that would have to be told. */
+  let ready = false;
   let disposed = false;
 
-  function receiveOnPage(event: Event | HostEvent) {
-    if (!disposed) onEvent(event);
+  function receive(event: Event | Unavailable) {
+    if (disposed) return;
+    if (event.kind === 'ready') {
+      ready = true;
+      latest.clear();
+    }
+    onEvent(event);
   }
 
   async function openPage() {
@@ -68,23 +73,21 @@ export function openInWorkerOrPage<
         canvas: newCanvas(),
         setup,
         inputs: [...latest.values()],
-        onEvent: receiveOnPage,
+        onEvent: receive,
       });
       if (disposed) opened.dispose();
       else renderer = opened;
     } catch (error) {
-      receiveOnPage({ kind: 'unavailable', reason: messageOf(error) });
+      receive(unavailable(error));
     }
   }
 
   function open() {
     if (disposed) return;
     let inWorker = true;
-    let ready = false;
     renderer = openWorker(newCanvas(), [...latest.values()], (event) => {
-      if (disposed || !inWorker) return;
-      if (event.kind === 'ready') ready = true;
-      if (event.kind !== 'unavailable' || ready) return onEvent(event);
+      if (!inWorker) return;
+      if (event.kind !== 'unavailable' || ready || disposed) return receive(event);
       inWorker = false;
       renderer?.dispose();
       renderer = null;
@@ -96,7 +99,7 @@ export function openInWorkerOrPage<
   function openWorker(
     canvas: HTMLCanvasElement,
     inputs: Input[],
-    receive: (event: Event | HostEvent) => void,
+    onMessage: (event: Event | Unavailable) => void,
   ): CanvasRenderer<Input> | null {
     if (!('transferControlToOffscreen' in canvas)) return null;
     let worker: Worker;
@@ -107,10 +110,10 @@ export function openInWorkerOrPage<
     }
     const post = (message: ToWorker<Setup, Input>, transfer: Transferable[] = []) =>
       worker.postMessage(message, transfer);
-    worker.addEventListener('message', ({ data }: MessageEvent<Event>) => receive(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<Event>) => onMessage(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      receive({ kind: 'unavailable', reason: 'The worker that draws did not start.' });
+      onMessage(unavailable('The worker that draws did not start.'));
     });
     const offscreen = canvas.transferControlToOffscreen();
     post({ kind: 'open', canvas: offscreen, setup, inputs }, [offscreen]);
@@ -128,7 +131,11 @@ export function openInWorkerOrPage<
 
   return {
     send(input) {
-      if (!momentary.includes(input.kind)) latest.set(input.kind, input);
+      if (!ready && !momentary.includes(input.kind)) {
+        // Taken out first, so that they stand in the order in which they came.
+        latest.delete(input.kind);
+        latest.set(input.kind, input);
+      }
       renderer?.send(input);
     },
     dispose() {
@@ -160,6 +167,7 @@ export function serveCanvas<Setup, Input, Event>(
   });
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** What to say where there is no way to draw. */
+export function unavailable(error: unknown): Unavailable {
+  return { kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) };
 }

@@ -7,10 +7,6 @@ const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|lavapipe|software|basi
  */
 export function isSoftwareRendered(context: WebGL2RenderingContext): boolean {
   const info = context.getExtension('WEBGL_debug_renderer_info');
-  const names = [context.RENDERER, info?.UNMASKED_RENDERER_WEBGL];
-  return names.some((name) => name !== undefined && isSoftware(context.getParameter(name)));
-}
-
-function isSoftware(renderer: unknown): boolean {
-  return typeof renderer === 'string' && SOFTWARE_RENDERERS.test(renderer);
+  const name = context.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : context.RENDERER);
+  return SOFTWARE_RENDERERS.test(String(name));
 }

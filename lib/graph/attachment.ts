@@ -20,7 +20,7 @@ export function attachmentGraph(nodeCount: number, links = 2, seed = 1): NamedGr
   return {
     names: Array.from({ length: nodeCount }, (_, node) => `node ${node + 1}`),
     edges: Uint32Array.from(ends),
-    inks: Uint8Array.from({ length: nodeCount }, (_, node) => (node < 24 ? 1 : 0)),
+    colourIndices: Uint8Array.from({ length: nodeCount }, (_, node) => (node < 24 ? 1 : 0)),
   };
 }
 

@@ -17,7 +17,7 @@ type Opened = CanvasRendererOptions<Setup, Input, Event> & {
 /** Renderers in the order in which they were opened, in workers and on the page. */
 let inWorker: Opened[];
 let onPage: Opened[];
-let terminated: number;
+let workers: JoinedWorker[];
 let place: HTMLElement;
 let events: unknown[];
 
@@ -31,10 +31,12 @@ function recorded(list: Opened[]) {
 
 /** A worker whose two ends are joined in one thread; its code is serveCanvas, as a real one’s is. */
 class JoinedWorker extends EventTarget {
+  terminated = false;
   private readonly inside = new EventTarget();
 
   constructor() {
     super();
+    workers.push(this);
     serveCanvas<Setup, Input, Event>(
       {
         postMessage: (data) => this.dispatchEvent(new MessageEvent('message', { data })),
@@ -50,14 +52,14 @@ class JoinedWorker extends EventTarget {
   }
 
   terminate() {
-    terminated++;
+    this.terminated = true;
   }
 }
 
 beforeEach(() => {
   inWorker = [];
   onPage = [];
-  terminated = 0;
+  workers = [];
   events = [];
   place = document.createElement('div');
   HTMLCanvasElement.prototype.transferControlToOffscreen = jest.fn(
@@ -113,7 +115,7 @@ test('a worker that cannot draw is replaced by the page, on a new canvas, which 
   expect(onPage[0]?.inputs).toEqual([{ kind: 'size', width: 3 }]);
   expect(onPage[0]?.canvas).toBe(place.firstChild);
   expect(place.firstChild).not.toBe(given);
-  await waitFor(() => expect(terminated).toBe(1));
+  await waitFor(() => expect(workers.at(-1)?.terminated).toBe(true));
   renderer.send({ kind: 'press' });
   expect(onPage[0]?.sent).toEqual([{ kind: 'press' }]);
   expect(events).toEqual([]);
@@ -162,5 +164,5 @@ test('disposed of before it opened, it never opens; later, it ends its worker an
   expect(inWorker[0]?.dispose).toHaveBeenCalled();
   inWorker[0]?.onEvent({ kind: 'ready' });
   expect(events).toEqual([]);
-  await waitFor(() => expect(terminated).toBe(1));
+  await waitFor(() => expect(workers.at(-1)?.terminated).toBe(true));
 });

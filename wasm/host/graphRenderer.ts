@@ -1,51 +1,64 @@
+import type { CanvasSize } from '@/lib/canvas-host/observe';
+import {
+  type CanvasRenderer,
+  type CanvasRendererOptions,
+  unavailable,
+} from '@/lib/canvas-host/openInWorkerOrPage';
+import {
+  ALLOWED_ERROR,
+  ALPHA_DECAY,
+  ALPHA_MIN,
+  MAX_THETA,
+  REPULSION,
+  REST_LENGTH,
+  VELOCITY_RETENTION,
+} from '@/lib/graph/engine';
+import { type GraphData, type HostEvent, NO_NODE, type Palette } from '@/lib/graph/hostApi';
 import { median } from '@/lib/math/scalar';
 import { createCamera, lensOf, reachOf, turnCamera, zoomCamera } from './camera';
 import { type Engine, type EngineViews, loadGraph, startEngine, viewsOf } from './engine';
 import { createEnginePainter } from './enginePainter';
-import { dress, edgeOpacityFor, markFocus } from './looks';
+import { writeNodeStyles, edgeOpacityFor, markFocus } from './nodeStyles';
+import type { GraphInput, GraphSetup } from './messages';
 import type { AnyCanvas, Painter, Scene } from './painter';
-import type { FromStage, Inks, StageGraph, ToStage } from './protocol';
 import { createWebglPainter, hasGraphicsCard } from './webglPainter';
 
-/** The layout cools from 1 by this share a step, as d3-force does: at rest after 300 steps. */
-const COOLING = 0.0228;
-const AT_REST = 0.001;
-/** The measured force error that theta is kept to, free and on the sphere. */
-const ALLOWED_ERROR = [0.02, 0.025] as const;
-const LARGEST_THETA = 3.5;
-const REPULSION = 30;
-const REST_LENGTH = 30;
-const KEPT = 0.6;
+/** On the sphere the force error may be larger. */
+const ALLOWED_ERROR_ON_SPHERE = 0.025;
 /** Keeps parts that no edge joins from drifting apart for ever. */
-const PULL = 0.02;
-const TURN_RADIANS_A_MS = 0.00009;
+const GRAVITY = 0.02;
+const TURN_RADIANS_PER_MS = 0.00009;
 const REPORT_MS = 1000;
 /** A pointer this near to a node, in CSS pixels, means it. */
 const PICK_PIXELS = 14;
 
-const NOTHING: StageGraph = { nodeCount: 0, edges: new Uint32Array() };
+const NOTHING: GraphData = { nodeCount: 0, edges: new Uint32Array() };
 const GREY = [128, 128, 128] as const;
-const PLAIN: Inks = { ground: [0, 0, 0], edge: GREY, nodes: [GREY, GREY, GREY, GREY] };
+const PLAIN: Palette = { ground: [0, 0, 0], edge: GREY, nodes: [GREY, GREY, GREY, GREY] };
 
 /**
- * Runs one graph on one canvas, in a worker or in the page: it takes messages, steps the layout,
- * draws, and posts what happened. Nothing happens while nobody sees it.
+ * Runs one graph on one canvas, in a worker or in the page: it takes inputs, steps the layout, draws,
+ * and tells what happened. Nothing happens while nobody sees it.
  */
-export function createStage(post: (message: FromStage) => void): (message: ToStage) => void {
+export function createGraphRenderer({
+  canvas,
+  setup,
+  inputs,
+  onEvent,
+}: CanvasRendererOptions<GraphSetup, GraphInput, HostEvent>): CanvasRenderer<GraphInput> {
   const camera = createCamera();
-  let canvas: AnyCanvas | undefined;
   let engine: Engine | undefined;
   let painter: Painter | undefined;
   let views: EngineViews | undefined;
   let graph = NOTHING;
-  let inks = PLAIN;
-  let size = { width: 1, height: 1, ratio: 1 };
-  let focus = -1;
+  let palette = PLAIN;
+  let size: CanvasSize = { width: 1, height: 1, pixelRatio: 1 };
+  let focus = NO_NODE;
   let alpha = 0;
   let moving = false;
-  let seen = true;
+  let visible = true;
   let stale = false;
-  let stopped = false;
+  let disposed = false;
   let requested = 0;
   let reporter: ReturnType<typeof setInterval> | undefined;
   let lastFrameAt = 0;
@@ -53,33 +66,32 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
   let frames = 0;
   let stepTimes: number[] = [];
   let frameTimes: number[] = [];
-  const waiting: ToStage[] = [];
+  const waiting: GraphInput[] = [...inputs];
 
-  async function start(message: Extract<ToStage, { kind: 'start' }>): Promise<void> {
-    engine = await startEngine(message.base);
-    if (stopped) return;
-    canvas = message.canvas;
+  async function start(): Promise<void> {
+    engine = await startEngine(setup.base);
+    if (disposed) return;
     const card =
-      message.renderer === 'auto' ? hasGraphicsCard(spareCanvas()) : message.renderer === 'webgl';
+      setup.renderer === 'auto' ? hasGraphicsCard(spareCanvas()) : setup.renderer === 'webgl';
     painter = card ? createWebglPainter(canvas) : createEnginePainter(engine, canvas);
-    post({ kind: 'ready', renderer: card ? 'webgl' : 'engine', simd: engine.simd });
-    waiting.splice(0).forEach(receive);
+    onEvent({ kind: 'ready', renderer: card ? 'webgl' : 'engine', simd: engine.simd });
+    waiting.splice(0).forEach(send);
   }
 
-  function load(next: StageGraph): void {
+  function load(next: GraphData): void {
     if (!engine) return;
     const refused = loadGraph(engine, next);
     // Staging may have moved the memory that the views look into, even where it was refused.
     views = viewsOf(engine, refused ? graph.nodeCount : next.nodeCount);
     if (refused) {
-      post({ kind: 'refused', code: refused.refusal, index: refused.index });
+      onEvent({ kind: 'refused', code: refused.refusal, index: refused.index });
       return;
     }
     graph = next;
-    focus = -1;
-    dress(views.looks, graph);
+    focus = NO_NODE;
+    writeNodeStyles(views.nodeStyles, graph);
     reset();
-    post({ kind: 'loaded', nodes: graph.nodeCount, edges: graph.edges.length >> 1 });
+    onEvent({ kind: 'loaded', nodes: graph.nodeCount, edges: graph.edges.length >> 1 });
   }
 
   /** Puts the nodes where they start, warm. */
@@ -98,12 +110,12 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
     // Given places are only shaken, so that no two nodes are in one.
     engine.exports.scatter(graph.seed ?? 1, start ? 0.5 : sphere || room);
     engine.exports.configure(
-      LARGEST_THETA,
-      ALLOWED_ERROR[sphere > 0 ? 1 : 0],
+      MAX_THETA,
+      sphere > 0 ? ALLOWED_ERROR_ON_SPHERE : ALLOWED_ERROR,
       REPULSION,
       REST_LENGTH,
-      KEPT,
-      sphere > 0 ? 0 : PULL,
+      VELOCITY_RETENTION,
+      sphere > 0 ? 0 : GRAVITY,
       sphere,
     );
     alpha = 1;
@@ -118,15 +130,15 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
     const before = performance.now();
     engine.exports.step(alpha);
     stepTimes.push(performance.now() - before);
-    alpha -= alpha * COOLING;
+    alpha -= alpha * ALPHA_DECAY;
     const reach = reachOf(views.places, graph.nodeCount, graph.sphereRadius ?? 0);
     camera.radius += (reach - camera.radius) * 0.15;
   }
 
   function sceneNow(): Scene | undefined {
     if (!painter || !views) return undefined;
-    const wanted = size.width * size.height * size.ratio * size.ratio;
-    const ratio = size.ratio * Math.min(1, Math.sqrt(painter.mostPixels / wanted));
+    const wanted = size.width * size.height * size.pixelRatio * size.pixelRatio;
+    const ratio = size.pixelRatio * Math.min(1, Math.sqrt(painter.maxPixels / wanted));
     const width = Math.max(1, Math.round(size.width * ratio));
     const height = Math.max(1, Math.round(size.height * ratio));
     const edges = graph.edges.length >> 1;
@@ -135,7 +147,7 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
       ...{ turn: camera.turn, radius: camera.radius, ...lensOf(camera, width, height) },
       edgeOpacity: edgeOpacityFor(edges, size.width, size.height),
       nodeScale: ratio * Math.min(1.5, Math.max(0.62, Math.min(size.width, size.height) / 480)),
-      ...{ width, height, inks, focus },
+      ...{ width, height, palette, focus },
     };
   }
 
@@ -150,21 +162,21 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
   /** Draws in the next frame. */
   function show(): void {
     stale = true;
-    if (!requested && seen && !stopped) requested = requestAnimationFrame(frame);
+    if (!requested && visible && !disposed) requested = requestAnimationFrame(frame);
   }
 
   function frame(now: number): void {
     requested = 0;
-    if (!seen || stopped || !painter || !canvas) return;
+    if (!visible || disposed || !painter) return;
     if (painter.busy()) {
       requested = requestAnimationFrame(frame);
       return;
     }
     const before = performance.now();
     if (moving && graph.nodeCount) {
-      if (alpha > AT_REST) step();
+      if (alpha > ALPHA_MIN) step();
       const passed = Math.min(now - lastFrameAt, 100);
-      turnCamera(camera, Math.max(passed, 0) * TURN_RADIANS_A_MS, 0);
+      turnCamera(camera, Math.max(passed, 0) * TURN_RADIANS_PER_MS, 0);
       stale = true;
     }
     lastFrameAt = now;
@@ -182,7 +194,7 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
 
   function report(): void {
     const now = performance.now();
-    post({
+    onEvent({
       kind: 'report',
       report: {
         fps: Math.round((frames * 1000) / Math.max(now - lastReportAt, 1)),
@@ -191,7 +203,7 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
         nodes: graph.nodeCount,
         edges: graph.edges.length >> 1,
         forceError: engine?.exports.forceError() ?? 0,
-        settled: alpha <= AT_REST,
+        settled: alpha <= ALPHA_MIN,
       },
     });
     lastReportAt = now;
@@ -200,10 +212,10 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
     frameTimes = [];
   }
 
-  function run(message: Extract<ToStage, { kind: 'run' }>): void {
-    ({ moving, seen } = message);
+  function setMotion(input: Extract<GraphInput, { kind: 'motion' }>): void {
+    ({ moving, visible } = input);
     clearInterval(reporter);
-    if (!seen) return;
+    if (!visible) return;
     lastReportAt = performance.now();
     frames = 0;
     reporter = setInterval(report, REPORT_MS);
@@ -212,14 +224,14 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
 
   function setFocus(node: number): void {
     if (!views) return;
-    focus = node < graph.nodeCount ? node : -1;
-    markFocus(views.looks, graph.edges, focus);
+    focus = node < graph.nodeCount ? node : NO_NODE;
+    markFocus(views.nodeStyles, graph.edges, focus);
     renew(false);
   }
 
   function pick(x: number, y: number): void {
     const scene = sceneNow();
-    let found = -1;
+    let found = NO_NODE;
     if (scene && views) {
       const ratio = scene.width / size.width;
       let nearest = PICK_PIXELS * PICK_PIXELS;
@@ -240,44 +252,41 @@ export function createStage(post: (message: FromStage) => void): (message: ToSta
         if (far < nearest) [nearest, found] = [far, node];
       }
     }
-    post({ kind: 'picked', node: found });
+    onEvent({ kind: 'picked', node: found });
   }
 
-  function stop(): void {
-    stopped = true;
-    clearInterval(reporter);
-    if (requested) cancelAnimationFrame(requested);
-    painter?.dispose?.();
-    painter = engine = views = undefined;
-  }
-
-  function receive(message: ToStage): void {
-    if (message.kind === 'stop') return stop();
-    if (message.kind === 'start') {
-      start(message).catch((error: unknown) => {
-        post({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
-      });
-      return;
-    }
+  function send(input: GraphInput): void {
     if (!painter) {
-      waiting.push(message);
+      waiting.push(input);
       return;
     }
-    if (message.kind === 'load') load(message.graph);
-    else if (message.kind === 'run') run(message);
-    else if (message.kind === 'focus') setFocus(message.node);
-    else if (message.kind === 'pick') pick(message.x, message.y);
-    else if (message.kind === 'reset') reset();
+    if (input.kind === 'load') load(input.graph);
+    else if (input.kind === 'motion') setMotion(input);
+    else if (input.kind === 'focus') setFocus(input.node);
+    else if (input.kind === 'pick') pick(input.x, input.y);
+    else if (input.kind === 'reset') reset();
     else {
-      if (message.kind === 'resize') size = message;
-      if (message.kind === 'inks') inks = message.inks;
-      if (message.kind === 'turn') turnCamera(camera, message.right, message.down);
-      if (message.kind === 'zoom') zoomCamera(camera, message.factor);
-      if (message.kind === 'step') step();
+      if (input.kind === 'size') size = input.size;
+      if (input.kind === 'palette') palette = input.palette;
+      if (input.kind === 'turn') turnCamera(camera, input.right, input.down);
+      if (input.kind === 'zoom') zoomCamera(camera, input.factor);
+      if (input.kind === 'step') step();
       show();
     }
   }
-  return receive;
+
+  start().catch((error: unknown) => onEvent(unavailable(error)));
+
+  return {
+    send,
+    dispose() {
+      disposed = true;
+      clearInterval(reporter);
+      if (requested) cancelAnimationFrame(requested);
+      painter?.dispose?.();
+      painter = engine = views = undefined;
+    },
+  };
 }
 
 function spareCanvas(): AnyCanvas {

@@ -1,7 +1,7 @@
-import type { Colour, Inks } from './host';
+import type { Colour, Palette } from '@/lib/graph/hostApi';
 
-/** The site's two inks as they are now, from the tokens of the theme on screen. */
-export function currentInks(): Inks {
+/** The site's two palette as they are now, from the tokens of the theme on screen. */
+export function currentPalette(): Palette {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => parseHex(style.getPropertyValue(name).trim());
   const [key, rim, dim] = [token('--key'), token('--rim-core'), token('--key-dim')];
