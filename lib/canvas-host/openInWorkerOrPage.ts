@@ -51,7 +51,8 @@ export function openInWorkerOrPage<
   Input extends { kind: string },
   Event extends { kind: string },
 >(options: HostOptions<Setup, Input, Event>): CanvasRenderer<Input> {
-  const { setup, newCanvas, startWorker, openOnPage, momentary, onEvent } = options;
+  // Taken out of the options, so that the browser's own functions may be given: they want no `this`.
+  const { setup, newCanvas, startWorker, openOnPage, momentary, onEvent, schedule } = options;
   const latest = new Map<string, Input>();
   let renderer: CanvasRenderer<Input> | null = null;
   /** From here on there is no second renderer that would have to be told. */
@@ -126,7 +127,7 @@ export function openInWorkerOrPage<
     };
   }
 
-  if (options.schedule) options.schedule(open);
+  if (schedule) schedule(open);
   else open();
 
   return {

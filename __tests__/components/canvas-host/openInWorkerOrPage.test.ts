@@ -104,6 +104,18 @@ test('it opens in a worker, which is told what was sent before and after', () =>
   expect(onPage).toHaveLength(0);
 });
 
+test('it may be scheduled by a function of the browser, which wants no other object before it', () => {
+  const receivers: unknown[] = [];
+  open({
+    schedule: function (this: unknown, act) {
+      receivers.push(this);
+      act();
+    },
+  });
+  expect(receivers).toEqual([undefined]);
+  expect(inWorker).toHaveLength(1);
+});
+
 test('a worker that cannot draw is replaced by the page, on a new canvas, which knows the last of each kind', async () => {
   const renderer = open();
   const given = place.firstChild;

@@ -3,8 +3,8 @@ import { glsl } from './glsl';
 /**
  * Thinking: at each temple sparks are drawn inwards along the two arms of a slow spiral, a little
  * above the skin, which dims around them. On the skin itself arms look like a tattoo; sparks
- * without arms look like noise. The sparks are lent by the back of the head, which nobody sees, so
- * that the face has no gaps.
+ * without arms look like noise. The sparks are particles of the back of the head, which faces away from
+ * the camera, so that the face has no gaps.
  */
 export const thinking = glsl`
 uniform float thinking; // 0..1
@@ -14,15 +14,15 @@ const vec3 TEMPLE = vec3(61.0, 41.0, 41.0);
 const vec3 TEMPLE_AXIS = vec3(0.815, 0.27, 0.513);
 const float SPIRAL_MM = 72.0;
 const float INWARD_SECONDS = 5.0;
-const float LENT = 0.42;
+const float SPARK_FRACTION = 0.42;
 
 /** Moves the particle; gives how much the skin there dims. */
 float think(inout Particle particle, float seed) {
   if (thinking < 0.001) return 0.0;
   float sign = particle.restPosition.x < 0.0 ? -1.0 : 1.0;
   vec3 axis = vec3(sign, 1.0, 1.0) * TEMPLE_AXIS, temple = vec3(sign, 1.0, 1.0) * TEMPLE;
-  bool lent = particle.restPosition.z < -25.0 && particle.restPosition.y > -45.0 && hash(seed) < LENT;
-  if (!lent) {
+  bool isSpark = particle.restPosition.z < -25.0 && particle.restPosition.y > -45.0 && hash(seed) < SPARK_FRACTION;
+  if (!isSpark) {
     vec3 away = particle.restPosition - temple;
     float height = dot(away, axis);
     return thinking * ramp(0.95 * SPIRAL_MM, 0.25 * SPIRAL_MM, length(away - height * axis))
