@@ -6,7 +6,7 @@ export const BLINK_HOLD_MS = 35;
 export const BLINK_OPEN_MS = 150;
 export const BLINK_EVERY_MS = [2200, 6000] as const;
 /** Some blinks come in pairs. */
-const DOUBLE_SHARE = 0.12;
+const DOUBLE_PROBABILITY = 0.12;
 const SECOND_AFTER_MS = 320;
 /** Lids of someone awake are not quite open: 0 stares. */
 export const RESTING_LID = 0.1;
@@ -45,7 +45,8 @@ export function createBlinks(random: Random): Blinks {
       untilNextMs -= stepMs;
       if (untilNextMs > 0) return;
       blink();
-      untilNextMs = random() < DOUBLE_SHARE ? SECOND_AFTER_MS : between(random, BLINK_EVERY_MS);
+      untilNextMs =
+        random() < DOUBLE_PROBABILITY ? SECOND_AFTER_MS : between(random, BLINK_EVERY_MS);
     },
     blink,
   };

@@ -100,9 +100,9 @@ export function createSways(seed: number): Sways {
   return {
     angleAt(ms) {
       seek(ms);
-      const share = (ms - startMs) / SWAY_MS;
+      const t = (ms - startMs) / SWAY_MS;
       // There and back with no jerk at either end; the middle is the amplitude exactly.
-      return share < 1 ? side * SWAY_AMPLITUDE_RADIANS * Math.sin(Math.PI * share) ** 2 : 0;
+      return t < 1 ? side * SWAY_AMPLITUDE_RADIANS * Math.sin(Math.PI * t) ** 2 : 0;
     },
     poseAfter(ms) {
       seek(ms);

@@ -49,7 +49,7 @@ const BREATH = 0.035;
 const BREATH_THINKING = 0.11;
 const FAR_JUMP_BLINKS = 0.5;
 
-/** The one who looks, blinks, thinks and speaks. The same seed and cues give the same performance. */
+/** Moves eyes, lids, brow, mouth and neck. The same seed and inputs give the same motion. */
 export function createFaceAnimator(seed: number): FaceAnimator {
   const random = seededRandom(seed);
   const gaze = createGaze(random);

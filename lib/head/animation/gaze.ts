@@ -11,7 +11,7 @@ export const DWELL_MS = 110;
 export const EYE_LIMITS_RADIANS = [24 * RADIANS_PER_DEGREE, 15 * RADIANS_PER_DEGREE] as const;
 /** The head sets out later than the eyes and goes less far. */
 export const HEAD_DELAY_MS = 160;
-export const HEAD_SHARES = [0.62, 0.55] as const;
+export const HEAD_WEIGHTS = [0.62, 0.55] as const;
 export const HEAD_LIMITS_RADIANS = [28 * RADIANS_PER_DEGREE, 14 * RADIANS_PER_DEGREE] as const;
 /** Of the critically damped spring that turns the head. */
 export const HEAD_SPRING_PER_MS = 0.0062;
@@ -80,9 +80,9 @@ export function createGaze(random: Random): Gaze {
     drift.pitch = (random() - 0.5) * DRIFT_RADIANS[1];
   }
 
-  function turnHead(axis: 'yaw' | 'pitch', share: number, most: number, stepMs: number) {
+  function turnHead(axis: 'yaw' | 'pitch', weight: number, most: number, stepMs: number) {
     delayed[axis] = approach(delayed[axis], fixed[axis], stepMs, HEAD_DELAY_MS);
-    const goal = clamp(share * delayed[axis], -most, most);
+    const goal = clamp(weight * delayed[axis], -most, most);
     // The exact step of a critically damped spring: stable however long the frame.
     const w = HEAD_SPRING_PER_MS;
     const offset = head[axis] - goal;
@@ -103,8 +103,8 @@ export function createGaze(random: Random): Gaze {
     advance(stepMs, towards, shoulders) {
       gaze.jumpedFar = jump(stepMs, towards);
       wander(stepMs);
-      turnHead('yaw', HEAD_SHARES[0], HEAD_LIMITS_RADIANS[0], stepMs);
-      turnHead('pitch', HEAD_SHARES[1], HEAD_LIMITS_RADIANS[1], stepMs);
+      turnHead('yaw', HEAD_WEIGHTS[0], HEAD_LIMITS_RADIANS[0], stepMs);
+      turnHead('pitch', HEAD_WEIGHTS[1], HEAD_LIMITS_RADIANS[1], stepMs);
       const yaw = eyeGoal('yaw', shoulders, EYE_LIMITS_RADIANS[0]);
       const pitch = eyeGoal('pitch', shoulders, EYE_LIMITS_RADIANS[1]);
       eyes.yaw = approach(eyes.yaw, yaw, stepMs, SACCADE_TIME_CONSTANT_MS);
@@ -116,7 +116,7 @@ export function createGaze(random: Random): Gaze {
         fixed[axis] = delayed[axis] = towards[axis];
         drift[axis] = speed[axis] = 0;
         const most = HEAD_LIMITS_RADIANS[at];
-        head[axis] = clamp(HEAD_SHARES[at] * towards[axis], -most, most);
+        head[axis] = clamp(HEAD_WEIGHTS[at] * towards[axis], -most, most);
         eyes[axis] = eyeGoal(axis, shoulders, EYE_LIMITS_RADIANS[at]);
       }
       gaze.jumpedFar = false;

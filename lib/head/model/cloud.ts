@@ -62,11 +62,11 @@ export function makeCloud(model: ObjModel, { maximumPoints, seed }: CloudOptions
   return { particles: cutTo(particles, used), featureCount: features.length, rig };
 }
 
-/** Where each particle's values come from: three vertices and their shares. */
+/** Where each particle's values come from: three vertices and their barycentric. */
 type Source = {
   count: number;
   corners: Uint32Array;
-  shares: Float32Array;
+  barycentric: Float32Array;
   model: ObjModel;
   normals: Float32Array;
 };
@@ -80,12 +80,18 @@ function chooseSource(model: ObjModel, maximum: number, random: Random): Source 
   }
   const count = Math.min(maximum, points.length || vertexCount);
   const corners = new Uint32Array(3 * count);
-  const shares = new Float32Array(3 * count);
+  const barycentric = new Float32Array(3 * count);
   for (let i = 0; i < count; i++) {
     corners[3 * i] = points.length ? (points[i] ?? 0) : Math.floor((i * vertexCount) / count);
-    shares[3 * i] = 1;
+    barycentric[3 * i] = 1;
   }
-  return { count, corners, shares, model, normals: model.normals ?? outwardNormals(positions) };
+  return {
+    count,
+    corners,
+    barycentric,
+    model,
+    normals: model.normals ?? outwardNormals(positions),
+  };
 }
 
 function readSource(
@@ -98,8 +104,8 @@ function readSource(
   const blend = (values: Float32Array, size: number, channel: number) => {
     let sum = 0;
     for (let corner = 3 * index; corner < 3 * index + 3; corner++) {
-      const share = source.shares[corner] ?? 0;
-      if (share > 0) sum += share * (values[size * (source.corners[corner] ?? 0) + channel] ?? 0);
+      const weight = source.barycentric[corner] ?? 0;
+      if (weight > 0) sum += weight * (values[size * (source.corners[corner] ?? 0) + channel] ?? 0);
     }
     return sum;
   };

@@ -2,7 +2,7 @@ import { crossOfTriangle } from './normals';
 import type { Random } from '@/lib/math/random';
 
 /** Points on a mesh: for each the corners of its triangle and how near it lies to them. */
-export type Samples = { count: number; corners: Uint32Array; shares: Float32Array };
+export type Samples = { count: number; corners: Uint32Array; barycentric: Float32Array };
 
 /**
  * Spreads `count` points over the triangles by their area, evenly along the way through the mesh:
@@ -23,10 +23,11 @@ export function sampleMesh(
     area += Number.isFinite(size) ? size : 0;
     cumulative[i] = area;
   }
-  if (area === 0) return { count: 0, corners: new Uint32Array(0), shares: new Float32Array(0) };
+  if (area === 0)
+    return { count: 0, corners: new Uint32Array(0), barycentric: new Float32Array(0) };
 
   const corners = new Uint32Array(3 * count);
-  const shares = new Float32Array(3 * count);
+  const barycentric = new Float32Array(3 * count);
   const places = shuffled(count, random);
   let triangle = 0;
   for (let strip = 0; strip < count; strip++) {
@@ -40,9 +41,9 @@ export function sampleMesh(
     }
     const place = 3 * (places[strip] ?? 0);
     corners.set(cornersOf(triangles, triangle), place);
-    shares.set([1 - first - second, first, second], place);
+    barycentric.set([1 - first - second, first, second], place);
   }
-  return { count, corners, shares };
+  return { count, corners, barycentric };
 }
 
 function cornersOf(triangles: Uint32Array, index: number): [number, number, number] {

@@ -3,7 +3,7 @@ import {
   directionOf,
   EYE_LIMITS_RADIANS,
   HEAD_LIMITS_RADIANS,
-  HEAD_SHARES,
+  HEAD_WEIGHTS,
 } from '@/lib/head/animation/gaze';
 import { seededRandom } from '@/lib/math/random';
 
@@ -26,8 +26,8 @@ test('the eyes jump first, and the head follows later and less far', () => {
   expect(gaze.eyes.yaw).toBeGreaterThan(0.3);
   expect(gaze.head.yaw).toBeLessThan(0.08);
   run(gaze, 3000);
-  expect(gaze.head.yaw).toBeCloseTo(HEAD_SHARES[0] * RIGHT.yaw, 2);
-  expect(gaze.head.pitch).toBeCloseTo(HEAD_SHARES[1] * RIGHT.pitch, 2);
+  expect(gaze.head.yaw).toBeCloseTo(HEAD_WEIGHTS[0] * RIGHT.yaw, 2);
+  expect(gaze.head.pitch).toBeCloseTo(HEAD_WEIGHTS[1] * RIGHT.pitch, 2);
 });
 
 test('together they reach the target: the eyes give back what head and shoulders add', () => {
@@ -53,7 +53,7 @@ test('the head never swings past its goal by more than a hair', () => {
     gaze.advance(FRAME_MS, RIGHT, AHEAD);
     most = Math.max(most, gaze.head.yaw);
   }
-  expect(most).toBeLessThan(HEAD_SHARES[0] * RIGHT.yaw * 1.01);
+  expect(most).toBeLessThan(HEAD_WEIGHTS[0] * RIGHT.yaw * 1.01);
 });
 
 test('the eyes do not twitch after less than two degrees', () => {
@@ -75,7 +75,7 @@ test('a frame as long as a pause leaves it where it belongs', () => {
   const gaze = createGaze(seededRandom(6));
   run(gaze, 500);
   gaze.advance(100_000, RIGHT, AHEAD);
-  expect(gaze.head.yaw).toBeCloseTo(HEAD_SHARES[0] * RIGHT.yaw, 3);
+  expect(gaze.head.yaw).toBeCloseTo(HEAD_WEIGHTS[0] * RIGHT.yaw, 3);
 });
 
 test('what lies beside, above and below the head is looked at there', () => {
