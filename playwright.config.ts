@@ -16,10 +16,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    ['line'],
-    ['json', { outputFile: 'test-results/playwright.json' }],
-  ],
+  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: ORIGIN,
     // Nothing moves but in the specs that are about motion.

@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { site } from '@/content/site';
+import { median } from '@/lib/math/scalar';
 import { measureAnswers } from './apiAnswers';
-import { median } from './statistics';
 
 /*
  * The API against a bare Hono route, side by side: the same machine, the same run, rounds in turn.

@@ -1,7 +1,7 @@
 import { createEmbedded } from '@/lib/answers/embedded';
 import { readKnowledge } from '@/lib/content/knowledge';
+import { median } from '@/lib/math/scalar';
 import { ANSWERED, UNKNOWN } from '../__tests__/fixtures/answers/questions';
-import { median } from './statistics';
 
 const ROUNDS = 50;
 

@@ -10,8 +10,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { attachmentGraph, ballOfPlaces } from '@/lib/graph/attachment';
 import { loadWasmLayout } from '@/lib/graph/race/wasmLayout';
-import { seededRandom } from '@/lib/graph/random';
+import { seededRandom } from '@/lib/math/random';
 import { compileEngine } from '@/scripts/graph/compileEngine';
+import { median } from '@/lib/math/scalar';
 import {
   type Contestant,
   d3Contestant,
@@ -22,7 +23,6 @@ import {
   type Task,
   wasmContestant,
 } from './graphEngines';
-import { median } from './statistics';
 
 const SIZES = [1000, 10_000, 100_000];
 const GROWTH_SIZES = [10_000, 100_000, 1_000_000];
@@ -32,7 +32,7 @@ const roundsFor = (nodeCount: number) => (nodeCount > 20_000 ? 5 : 15);
 const TURN_MS = 40;
 const WARM_UP_MS = 1000;
 const SETTLING_STEPS = 80;
-const COOLING = 0.0228;
+const ALPHA_DECAY = 0.0228;
 const ERROR_SAMPLE = 1000;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -42,7 +42,8 @@ const rounded = (value: number) => Number(value.toPrecision(3));
 function settledTask(nodeCount: number, wasm: Uint8Array): Task {
   const graph = attachmentGraph(nodeCount);
   const { engine, positions } = loadWasmLayout(wasm, graph, ballOfPlaces(nodeCount));
-  for (let i = 0, alpha = 1; i < SETTLING_STEPS; i++, alpha -= alpha * COOLING) engine.step(alpha);
+  for (let i = 0, alpha = 1; i < SETTLING_STEPS; i++, alpha -= alpha * ALPHA_DECAY)
+    engine.step(alpha);
   return { graph, places: positions.filter((_, i) => i % 4 < 3) };
 }
 

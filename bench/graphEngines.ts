@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import { forceLink, forceManyBody, forceSimulation, type Place } from 'd3-force-3d';
 import type { NamedGraph } from '@/lib/graph/graph';
-import { plainLayout } from '@/lib/graph/plainLayout';
 import {
   ALLOWED_ERROR,
-  KEPT,
-  LARGEST_THETA,
-  loadWasmLayout,
+  MAX_THETA,
   REPULSION,
   REST_LENGTH,
-} from '@/lib/graph/race/wasmLayout';
+  VELOCITY_RETENTION,
+} from '@/lib/graph/engine';
+import { plainLayout } from '@/lib/graph/plainLayout';
+import { loadWasmLayout } from '@/lib/graph/race/wasmLayout';
 
 /** Something that moves a layout on by one step. */
 export interface Contestant {
@@ -32,7 +32,7 @@ export function wasmContestant(name: string, wasm: Uint8Array, task: Task): Cont
   const { engine } = loadWasmLayout(wasm, task.graph, task.places);
   return {
     name,
-    settings: `force error kept to ${ALLOWED_ERROR * 100} %, theta at most ${LARGEST_THETA}, 3D`,
+    settings: `force error kept to ${ALLOWED_ERROR * 100} %, theta at most ${MAX_THETA}, 3D`,
     step: () => engine.step(ALPHA),
   };
 }
@@ -40,7 +40,12 @@ export function wasmContestant(name: string, wasm: Uint8Array, task: Task): Cont
 export function plainContestant(task: Task, theta: number): Contestant {
   const { graph, places } = task;
   const layout = plainLayout(graph.names.length, graph.edges, places, {
-    ...{ theta, repulsion: REPULSION, restLength: REST_LENGTH, kept: KEPT },
+    ...{
+      theta,
+      repulsion: REPULSION,
+      restLength: REST_LENGTH,
+      velocityRetention: VELOCITY_RETENTION,
+    },
   });
   return {
     name: 'The same algorithm in JavaScript',

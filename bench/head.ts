@@ -5,9 +5,10 @@ import os from 'node:os';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { findBrowser } from '../scripts/browser';
+import { median } from '@/lib/math/scalar';
 import type { FrameMode } from './headPage';
 import { measureLongTasks } from './headLongTasks';
-import { median, stat } from './statistics';
+import { stat } from './statistics';
 import { type TraceEvent, tracePage } from './trace';
 
 /*
@@ -23,8 +24,8 @@ const MODES: FrameMode[] = ['worker', 'page', 'same loop', 'plain loop'];
 const GRIDS = { '8k vertices': 90, '300k vertices': 548 };
 const MEASURED_MS = 2000;
 /** A software renderer may need seconds for a frame of half a million points. */
-const FEWEST_FRAMES = 5;
-const LONGEST_MEASURED_MS = 32_000;
+const MIN_FRAMES = 5;
+const MAX_MEASURED_MS = 32_000;
 
 const round = (value: number) => Math.round(1000 * value) / 1000;
 
@@ -90,9 +91,9 @@ async function frameCost(browser: Browser, page: Page, mode: FrameMode, count: n
     SETTLING_FRAMES,
   ] as const);
   // In a worker's frames the page has no part, however long one looks.
-  const longestMs = mode === 'worker' ? MEASURED_MS : LONGEST_MEASURED_MS;
+  const longestMs = mode === 'worker' ? MEASURED_MS : MAX_MEASURED_MS;
   const frames: TraceEvent[] = [];
-  for (let ms = MEASURED_MS; frames.length < FEWEST_FRAMES && ms <= longestMs; ms *= 2) {
+  for (let ms = MEASURED_MS; frames.length < MIN_FRAMES && ms <= longestMs; ms *= 2) {
     frames.push(...(await traceFrames(browser, page, ms)));
   }
   await page.evaluate(() => window.bench.draw('nothing', 0));

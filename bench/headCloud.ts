@@ -1,5 +1,5 @@
-import type { Cloud } from '@/lib/head/cloud';
-import { emptyParticles } from '@/lib/head/particles';
+import type { Cloud } from '@/lib/head/model/cloud';
+import { emptyParticles } from '@/lib/head/model/particles';
 
 /** So many points on a sphere the size of a head: the same for every peer. */
 export function sphereOf(count: number): Cloud {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { median, stat } from './statistics';
+import { median } from '@/lib/math/scalar';
+import { stat } from './statistics';
 import { serveSite } from './siteServer';
 import { tracePage } from './trace';
 

@@ -7,12 +7,12 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
-import { VIEW_CENTRE_MM } from '@/lib/head/frame';
+import { VIEW_CENTRE_MM } from '@/lib/head/model/modelTransform';
 import { sphereOf } from './headCloud';
 
 /**
  * plain: the least that a loop can do, one sine a point. same: the motion that the head's own
- * program gives a model without landmarks, as it stands in components/head/shaders: the turn of the
+ * program gives a model without landmarks, as it stands in components/head/renderer/shaders: the turn of the
  * neck, the ripple of speech and the dent of the pointer. Its lighting is left out.
  */
 export type LoopMotion = 'plain' | 'same';

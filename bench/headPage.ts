@@ -1,9 +1,9 @@
 import { Mesh, Vector3 } from 'three';
 import { OBJLoader } from 'three/examples/jsm/loaders/OBJLoader.js';
 import { MeshSurfaceSampler } from 'three/examples/jsm/math/MeshSurfaceSampler.js';
-import { createStage } from '@/components/head/createStage';
-import { makeCloud } from '@/lib/head/cloud';
-import { parseObj } from '@/lib/head/obj';
+import { createRenderer } from '@/components/head/renderer/createRenderer';
+import { makeCloud } from '@/lib/head/model/cloud';
+import { parseObj } from '@/lib/head/model/obj';
 import { passForGraphicsCard } from './graphicsCard';
 import { sphereOf } from './headCloud';
 import { drawByLoop } from './headLoop';
@@ -43,13 +43,15 @@ async function inWorker(canvas: HTMLCanvasElement, count: number) {
 
 async function onPage(canvas: HTMLCanvasElement, count: number) {
   return new Promise<() => void>((resolve) => {
-    const stage = createStage({
-      canvas,
-      loadCloud: async () => sphereOf(count),
-      seed: 1,
-      inputs: [{ kind: 'size', size: { width: SIZE, height: SIZE, pixelRatio: 1 } }],
-      report: () => resolve(() => stage.close()),
-    });
+    const renderer = createRenderer(
+      {
+        canvas,
+        setup: { modelUrl: '', seed: 1, timeOrigin: performance.timeOrigin },
+        inputs: [{ kind: 'size', size: { width: SIZE, height: SIZE, pixelRatio: 1 } }],
+        onEvent: () => resolve(() => renderer.dispose()),
+      },
+      async () => sphereOf(count),
+    );
   });
 }
 

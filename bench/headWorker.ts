@@ -1,4 +1,4 @@
-import { createStage } from '@/components/head/createStage';
+import { createRenderer } from '@/components/head/renderer/createRenderer';
 import { passForGraphicsCard } from './graphicsCard';
 import { sphereOf } from './headCloud';
 
@@ -8,12 +8,14 @@ passForGraphicsCard();
 self.addEventListener(
   'message',
   ({ data }: MessageEvent<{ canvas: OffscreenCanvas; count: number }>) => {
-    createStage({
-      canvas: data.canvas,
-      loadCloud: async () => sphereOf(data.count),
-      seed: 1,
-      inputs: [{ kind: 'size', size: { width: 200, height: 200, pixelRatio: 1 } }],
-      report: (report) => self.postMessage(report),
-    });
+    createRenderer(
+      {
+        canvas: data.canvas,
+        setup: { modelUrl: '', seed: 1, timeOrigin: performance.timeOrigin },
+        inputs: [{ kind: 'size', size: { width: 200, height: 200, pixelRatio: 1 } }],
+        onEvent: (event) => self.postMessage(event),
+      },
+      async () => sphereOf(data.count),
+    );
   },
 );

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../scripts/browser';
+import { median } from '@/lib/math/scalar';
 import { serveSite } from './siteServer';
-import { median } from './statistics';
 
 /*
  * npm run bench:lighthouse [/path/ ...]: the built site (npm run build) as Lighthouse's mobile

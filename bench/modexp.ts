@@ -12,6 +12,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { EXPONENT_BITS, measure, type Case, type Samples } from '@/bench/modexpRounds';
 import { findBrowser } from '@/scripts/browser';
+import { median } from '@/lib/math/scalar';
 import { compileKernel } from '@/scripts/paillier/compileKernel';
 
 const CASES: readonly Case[] = [
@@ -40,13 +41,6 @@ function quantile(sorted: readonly number[], share: number): number {
 
 function rounded(value: number): number {
   return Number(value.toFixed(3));
-}
-
-function median(values: readonly number[]): number {
-  return quantile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  );
 }
 
 function summarise(samples: readonly number[]): Summary {

@@ -1,6 +1,4 @@
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-}
+import { median } from '@/lib/math/scalar';
 
 /** The median and how far the values lie apart, in thousandths of the unit. */
 export function stat(values: readonly number[]) {

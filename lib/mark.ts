@@ -24,9 +24,32 @@ const SECOND_CHEVRON_X = 12.4;
 export const MARK_POINTS: readonly MarkPoint[] = [
   ...CHEVRON.map(([x, y, radius]) => ({ x, y, radius, lamp: 'key' as const })),
   ...CHEVRON.map(([x, y, radius]) => ({
-    x: x + SECOND_CHEVRON_X,
+    // Whole tenths, without a double's tail.
+    x: Math.round(10 * (x + SECOND_CHEVRON_X)) / 10,
     y,
     radius,
     lamp: 'rim' as const,
   })),
 ];
+
+/** What the icon in the tab is painted with; the values of app/tokens.css, which it cannot read. */
+type IconColours = { ground: string; key: string; rim: string };
+const ON_DARK: IconColours = { ground: '#07080c', key: '#ffedd6', rim: '#6b9eff' };
+const ON_LIGHT: IconColours = { ground: '#eceef0', key: '#14161d', rim: '#1f55cc' };
+
+/** The mark on its ground as an SVG file for the browser's tab; it follows the system's theme. */
+export function markIcon(): string {
+  const fills = (colours: IconColours) =>
+    Object.entries(colours)
+      .map(([name, colour]) => `.${name}{fill:${colour}}`)
+      .join('');
+  const circles = MARK_POINTS.map(
+    ({ x, y, radius, lamp }) => `<circle class="${lamp}" cx="${x}" cy="${y}" r="${radius}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIDE} ${MARK_SIDE}">
+<style>${fills(ON_DARK)}@media (prefers-color-scheme:light){${fills(ON_LIGHT)}}</style>
+<rect class="ground" width="${MARK_SIDE}" height="${MARK_SIDE}" rx="6"/>
+${circles.join('')}
+</svg>
+`;
+}

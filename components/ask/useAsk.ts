@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'reac
 import { isMotionPaused } from '@/components/page/motion';
 import { ask } from '@/lib/api/ask';
 import { converse, earlierExchanges, isBusy, newConversation } from '@/lib/ask/conversation';
-import { mood } from '@/lib/mood';
+import { conversationStatus } from '@/lib/conversationStatus';
 
 type UseAskOptions = {
   greeting: string;
@@ -57,17 +57,20 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
   const { phase, utterance } = state;
   useEffect(() => {
     if (phase === 'thinking') {
-      mood.setState(
+      conversationStatus.setState(
         { kind: 'thinking', question: state.question ?? '', sinceMs: performance.now() },
         true,
       );
     } else if (phase === 'typing' && !isMotionPaused()) {
-      mood.setState({ kind: 'speaking', text: utterance.text, sinceMs: utterance.sinceMs }, true);
+      conversationStatus.setState(
+        { kind: 'speaking', text: utterance.text, sinceMs: utterance.sinceMs },
+        true,
+      );
     } else {
-      mood.setState({ kind: 'idle' }, true);
+      conversationStatus.setState({ kind: 'idle' }, true);
     }
   }, [phase, utterance, state.question]);
-  useEffect(() => () => mood.setState({ kind: 'idle' }, true), []);
+  useEffect(() => () => conversationStatus.setState({ kind: 'idle' }, true), []);
 
   const showAll = useCallback(() => dispatch({ type: 'hurried', nowMs: performance.now() }), []);
   const finish = useCallback(() => dispatch({ type: 'finished' }), []);

@@ -6,7 +6,8 @@ import { useHydrated } from '@/components/page/useHydrated';
 import { assetPath } from '@/lib/env';
 import { hubsOf, type NamedGraph } from '@/lib/graph/graph';
 import { describe, graphOf, type Source } from './graphs';
-import { type HostMessage, loadInto, type Report } from './host';
+import type { HostEvent, Report } from '@/lib/graph/hostApi';
+import { loadInto } from './host';
 import { HubList } from './HubList';
 import { LivePanel } from './LivePanel';
 import { NodeSearch } from './NodeSearch';
@@ -44,14 +45,15 @@ export function Graphophile() {
   const [report, setReport] = useState<Report | null>(null);
   const [renderer, setRenderer] = useState('–');
 
-  function onMessage(message: HostMessage): void {
-    if (message.kind === 'failed') setTrouble(`The graph could not be drawn. ${message.reason}`);
-    if (message.kind === 'refused') setTrouble(REFUSED[message.code]);
-    if (message.kind === 'picked') setPointed(message.node);
-    if (message.kind === 'report') setReport(message.report);
-    if (message.kind === 'ready') setRenderer(DRAWN_BY[message.renderer]);
+  function onEvent(event: HostEvent): void {
+    if (event.kind === 'unavailable')
+      setTrouble(`The graph could not be drawn. ${event.reason ?? ''}`);
+    if (event.kind === 'refused') setTrouble(REFUSED[event.code]);
+    if (event.kind === 'picked') setPointed(event.node);
+    if (event.kind === 'report') setReport(event.report);
+    if (event.kind === 'ready') setRenderer(DRAWN_BY[event.renderer]);
   }
-  const handle = useGraphophile({ container: stage, fps, ready, held, large, onMessage });
+  const handle = useGraphophile({ container: stage, fps, ready, held, large, onEvent });
   const quarter = useQuarterWindow();
   const hubs = useMemo(() => (graph ? hubsOf(graph, HUBS_NAMED) : []), [graph]);
   const focus = pointed >= 0 ? pointed : chosen;

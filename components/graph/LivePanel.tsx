@@ -1,4 +1,4 @@
-import type { Report } from './host';
+import type { Report } from '@/lib/graph/hostApi';
 import styles from './Graphophile.module.css';
 
 interface LivePanelProps {

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useMotionPaused } from '@/components/page/motion';
 import { useTheme } from '@/components/page/theme';
-import type { Handle, HostMessage } from './host';
-import { currentInks } from './inks';
+import type { HostEvent, MountedGraph } from '@/lib/graph/hostApi';
+import { currentPalette } from './palette';
 
 interface Options {
   /** Where the canvas is put. */
@@ -15,9 +15,9 @@ interface Options {
   ready: boolean;
   /** Whether the visitor holds this graph still; the page's own Pause counts besides. */
   held: boolean;
-  /** Whether the canvas is shown large: the wheel zooms then, instead of scrolling the page. */
+  /** Whether the canvas is shown large: the wheelZooms zooms then, instead of scrolling the page. */
   large: boolean;
-  onMessage: (message: HostMessage) => void;
+  onEvent: (message: HostEvent) => void;
 }
 
 /**
@@ -25,14 +25,14 @@ interface Options {
  * The canvas is made here and not rendered: it is given to a worker, which can be done but once,
  * and React runs effects twice where it is strict.
  */
-export function useGraphophile(options: Options): Handle | null {
-  const { container, fps, ready, held, large, onMessage } = options;
-  const [handle, setHandle] = useState<Handle | null>(null);
+export function useGraphophile(options: Options): MountedGraph | null {
+  const { container, fps, ready, held, large, onEvent } = options;
+  const [handle, setHandle] = useState<MountedGraph | null>(null);
   const paused = useMotionPaused() || held;
   const theme = useTheme();
-  const newest = useRef({ onMessage, large, paused });
+  const newest = useRef({ onEvent, large, paused });
   useEffect(() => {
-    newest.current = { onMessage, large, paused };
+    newest.current = { onEvent, large, paused };
   });
 
   useEffect(() => {
@@ -50,20 +50,20 @@ export function useGraphophile(options: Options): Handle | null {
     parent.append(canvas);
     const mounted = host.mount(canvas, {
       ...(fps.current ? { fps: fps.current } : {}),
-      inks: currentInks(),
+      palette: currentPalette(),
       moving: !newest.current.paused,
-      wheel: () => newest.current.large,
-      onMessage: (message) => newest.current.onMessage(message),
+      wheelZooms: () => newest.current.large,
+      onEvent: (message) => newest.current.onEvent(message),
     });
     setHandle(mounted);
     return () => {
-      mounted.stop();
+      mounted.dispose();
       parent.replaceChildren();
       setHandle(null);
     };
   }, [ready, container, fps]);
 
   useEffect(() => handle?.setMoving(!paused), [handle, paused]);
-  useEffect(() => handle?.setInks(currentInks()), [handle, theme]);
+  useEffect(() => handle?.setPalette(currentPalette()), [handle, theme]);
   return handle;
 }

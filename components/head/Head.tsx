@@ -5,10 +5,10 @@ import { site } from '@/content/site';
 import { assetPath } from '@/lib/env';
 import styles from './Head.module.css';
 import { LoadingOverlay } from './LoadingOverlay';
-import { StageBoundary } from './StageBoundary';
-import type { Pose } from './stageMessages';
+import { HeadBoundary } from './HeadBoundary';
+import type { Pose } from './renderer/messages';
 import { StillHead } from './StillHead';
-import { useStage } from './useStage';
+import { useHead } from './useHead';
 
 type HeadProps = {
   /** On the contact page he smiles. */
@@ -22,9 +22,9 @@ type HeadProps = {
 export function Head({ pose }: HeadProps) {
   return (
     <div className={styles.head}>
-      <StageBoundary fallback={<StillHead />}>
+      <HeadBoundary fallback={<StillHead />}>
         <HeadOnStage pose={pose} />
-      </StageBoundary>
+      </HeadBoundary>
       <noscript>
         <picture>
           <img className={styles.still} src={assetPath('/still/head-dark.webp')} alt="" />
@@ -36,7 +36,7 @@ export function Head({ pose }: HeadProps) {
 
 function HeadOnStage({ pose }: HeadProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const status = useStage(stage, pose);
+  const status = useHead(stage, pose);
   return (
     <>
       <div

@@ -1,5 +1,5 @@
-import { buffersOf, loadCloud } from '@/lib/head/load';
-import { CLOUD_OPTIONS } from './cloudOptions';
+import { buffersOf, loadCloud } from '@/lib/head/model/load';
+import { CLOUD_OPTIONS } from '@/lib/head/model/cloud';
 
 /** Fetches and reads the model for a stage that runs on the page. */
 self.addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -1,6 +1,5 @@
-import type { Cloud } from '@/lib/head/cloud';
-import { loadCloud } from '@/lib/head/load';
-import { CLOUD_OPTIONS } from './cloudOptions';
+import { type Cloud, CLOUD_OPTIONS } from '@/lib/head/model/cloud';
+import { loadCloud } from '@/lib/head/model/load';
 
 type Answer = { cloud: Cloud } | { error: unknown };
 

@@ -1,5 +1,5 @@
 import type { NamedGraph } from './graph';
-import { seededRandom } from './random';
+import { seededRandom } from '@/lib/math/random';
 
 /**
  * A synthetic graph that grows as Barabási and Albert (1999) describe: each new node is joined to
@@ -20,7 +20,7 @@ export function attachmentGraph(nodeCount: number, links = 2, seed = 1): NamedGr
   return {
     names: Array.from({ length: nodeCount }, (_, node) => `node ${node + 1}`),
     edges: Uint32Array.from(ends),
-    inks: Uint8Array.from({ length: nodeCount }, (_, node) => (node < 24 ? 1 : 0)),
+    colourIndices: Uint8Array.from({ length: nodeCount }, (_, node) => (node < 24 ? 1 : 0)),
   };
 }
 

@@ -19,6 +19,6 @@ export function readDependencies(value: unknown): NamedGraph {
   return {
     names: value.nodes.map(({ name }) => name),
     edges: Uint32Array.from(value.edges.flat()),
-    inks: Uint8Array.from(value.nodes, ({ group }) => (group > 0 ? 1 : 0)),
+    colourIndices: Uint8Array.from(value.nodes, ({ group }) => (group > 0 ? 1 : 0)),
   };
 }

@@ -7,7 +7,7 @@ export interface NamedGraph {
   /** A weight an edge, where the graph has any. */
   weights?: Float32Array;
   /** 1 for nodes in the second ink, 0 for the others. */
-  inks?: Uint8Array;
+  colourIndices?: Uint8Array;
   /** Where the nodes start, x y z each. */
   places?: Float32Array;
   /** The radius of the sphere that holds the nodes, in the layout's units; missing for none. */

@@ -1,5 +1,5 @@
 import type { NamedGraph } from './graph';
-import { seededRandom } from './random';
+import { seededRandom } from '@/lib/math/random';
 
 /** The length of an edge at rest, in the layout's units; the engine's host says the same. */
 const REST_LENGTH = 30;
@@ -34,7 +34,7 @@ export function icosphere(cuts: number, seed = 1): NamedGraph {
   return {
     names: Array.from({ length: nodeCount }, (_, node) => `node ${node + 1}`),
     edges: edgesOf(faces, nodeCount),
-    inks: Uint8Array.from({ length: nodeCount }, (_, node) => (node < 12 ? 1 : 0)),
+    colourIndices: Uint8Array.from({ length: nodeCount }, (_, node) => (node < 12 ? 1 : 0)),
     places: shaken(points, sphereRadius, seed),
     sphereRadius,
   };

@@ -9,14 +9,14 @@ import { createSprings } from './plain/springs';
 import { createTree } from './plain/tree';
 import { createWalk } from './plain/walk';
 
-const STEPS_A_SORT = 8;
-const MOST_SLACK = 1.6;
+const STEPS_PER_SORT = 8;
+const MAX_SLACK = 1.6;
 
 export interface PlainLayoutOptions {
   theta: number;
   repulsion: number;
   restLength: number;
-  kept: number;
+  velocityRetention: number;
 }
 
 export interface PlainLayout {
@@ -43,7 +43,7 @@ export function plainLayout(
   const tree = createTree(keys, bodies);
   const walk = createWalk(tree, bodies, forces, options.theta);
   const pullSprings = createSprings(n, edges, options.restLength);
-  let stepsSinceSort = STEPS_A_SORT;
+  let stepsSinceSort = STEPS_PER_SORT;
   let sizeAtSort = 0;
 
   function gatherBodies(): void {
@@ -57,10 +57,10 @@ export function plainLayout(
 
   function repel(alpha: number): void {
     if (!n) return;
-    let sortNow = ++stepsSinceSort >= STEPS_A_SORT;
+    let sortNow = ++stepsSinceSort >= STEPS_PER_SORT;
     if (!sortNow) {
       gatherBodies();
-      sortNow = tree.measure() > sizeAtSort * MOST_SLACK;
+      sortNow = tree.measure() > sizeAtSort * MAX_SLACK;
     }
     if (sortNow) {
       sort(places);
@@ -86,7 +86,7 @@ export function plainLayout(
       pullSprings(places, velocities, alpha);
       repel(alpha);
       for (let i = 0; i < n * 3; i++) {
-        const velocity = velocities[i]! * options.kept;
+        const velocity = velocities[i]! * options.velocityRetention;
         velocities[i] = velocity;
         places[i] = places[i]! + velocity;
       }

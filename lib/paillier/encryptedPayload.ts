@@ -1,5 +1,5 @@
 import { CodedError } from '@/lib/CodedError';
-import { bitLength, squareRoot } from './arithmetic';
+import { bitLength, exactSquareRoot } from './arithmetic';
 
 /** Encrypted numbers as JSON has them: python-paillier's own layout, big integers as decimal strings. */
 export interface EncryptedPayload {
@@ -101,7 +101,7 @@ function parseModulus(publicKey: unknown): bigint {
       path,
     );
   }
-  if (squareRoot(n) ** 2n === n) {
+  if (exactSquareRoot(n) !== undefined) {
     throw new PayloadError(
       'n_square',
       'The key n is a square: a key needs two different primes.',

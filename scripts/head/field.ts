@@ -1,3 +1,4 @@
+import { MOUTH_TILT } from '@/lib/head/face';
 import { addEye } from './anatomy/eyes';
 import { ear } from './anatomy/ears';
 import { BROW_THICKNESS_MM, browCover } from './anatomy/brows';
@@ -12,7 +13,8 @@ import { hairAt } from './anatomy/hair';
 import { mouthRelief } from './anatomy/mouth';
 import { neckAndBust } from './anatomy/neck';
 import { addNose } from './anatomy/nose';
-import { bell, join, smoothstep } from './geometry/scalar';
+import { bell, smoothstep } from '@/lib/math/scalar';
+import { join } from './geometry/solids';
 
 /** Beyond this the hair cannot matter. */
 const HAIR_REACH_MM = 40;
@@ -23,7 +25,7 @@ const HAIR_REACH_MM = 40;
  */
 export function headField(x: number, y: number, z: number): number {
   const browTilt = 0.012 * x * bell(y - 18, 14) * smoothstep(40, 70, z);
-  const mouthTilt = 0.01 * x * bell(y + 70, 10) * smoothstep(60, 80, z);
+  const mouthTilt = MOUTH_TILT * x * bell(y + 70, 10) * smoothstep(60, 80, z);
   const height = y - browTilt + mouthTilt;
   const noseLean = 0.5 * bell(height + 36, 18) * smoothstep(70, 100, z);
   return evenHead(Math.abs(x + noseLean), height, z, x);

@@ -3,8 +3,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 import { LANDMARKS } from './anatomy/landmarks';
 import { type Command, readCommand, USAGE } from './command';
-import { type Previewed, writePreviews } from './picture/preview';
-import { writeStills } from './picture/still';
+import { openPictureBrowser } from './picture/browser';
+import { writePreviews, writeStills } from './picture/write';
+import type { Landmarks } from './landmarks';
+import type { Particles } from './place/particles';
 import { placeOnHead } from './place/place';
 import { printedProgress, type Progress } from './progress';
 import { Problem } from './problem';
@@ -29,26 +31,40 @@ async function run(words: readonly string[]): Promise<void> {
   const text = objText(head.particles, head.landmarks);
   writeFileSync(command.out, text);
   progress(`${command.out}: ${sizeOf(text)}`);
-  if (command.preview) progress(writePreviews(command.preview, head).join(', '));
-  if (command.still) {
-    const files = await writeStills(command.still, head.particles, head.surface, head.eyes);
-    progress(files.join(', '));
+  if (command.preview || command.still) await drawPictures(text, command, head, progress);
+}
+
+/** What a model file is written from. */
+type MadeHead = { particles: Particles; landmarks: Landmarks };
+
+async function drawPictures(
+  model: string,
+  { preview, still }: Command,
+  { landmarks }: MadeHead,
+  progress: Progress,
+): Promise<void> {
+  const browser = await openPictureBrowser(model);
+  try {
+    if (preview) progress((await writePreviews(preview, browser, landmarks)).join(', '));
+    if (still) progress((await writeStills(still, browser)).join(', '));
+  } finally {
+    await browser.close();
   }
 }
 
-function ourHead(command: Command, progress: Progress): Previewed {
+function ourHead(command: Command, progress: Progress): MadeHead {
   const surface = sculpt(FACE_CELL_MM, progress);
   const particles = placeOnHead(surface, command.particles);
   progress(`${particles.count} particles placed`);
-  return { particles, surface, landmarks: LANDMARKS, eyes: true };
+  return { particles, landmarks: LANDMARKS };
 }
 
-function ownersHead(file: string, command: Command, progress: Progress): Previewed {
+function ownersHead(file: string, command: Command, progress: Progress): MadeHead {
   const model = readModel(file);
   const count = (length: number) => length.toLocaleString('en-GB');
   const triangles = count(model.triangles.length / 3);
   progress(`${file}: ${count(model.positions.length / 3)} vertices, ${triangles} triangles`);
-  return { ...scanHead(model, command, progress), eyes: false };
+  return scanHead(model, command, progress);
 }
 
 function sizeOf(text: string): string {

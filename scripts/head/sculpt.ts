@@ -4,7 +4,7 @@ import { hairAt } from './anatomy/hair';
 import { lipCover } from './anatomy/mouth';
 import { bustEnd } from './anatomy/neck';
 import { headField } from './field';
-import { mix } from './geometry/scalar';
+import { mix } from '@/lib/math/scalar';
 import { curvatureOf } from './mesh/curvature';
 import { headGrid } from './mesh/grid';
 import { openness } from './mesh/occlusion';

@@ -1,31 +1,5 @@
-import type { LoadRefusal, StageGraph } from './protocol';
-
-/** The exports of view_sphere.wasm; see wasm/engine/view_sphere.ts. */
-interface Exports {
-  memory: WebAssembly.Memory;
-  stage(nodes: number, edges: number): number;
-  commit(): number;
-  errorIndex(): number;
-  scatter(seed: number, distance: number): void;
-  configure(
-    largestTheta: number,
-    allowedError: number,
-    repulsion: number,
-    restLength: number,
-    kept: number,
-    pull: number,
-    sphere: number,
-  ): void;
-  step(alpha: number): void;
-  forceError(): number;
-  resize(width: number, height: number): number;
-  draw(): void;
-  positions(): number;
-  velocities(): number;
-  looks(): number;
-  view(): number;
-  pixels(): number;
-}
+import { type EngineExports, stageGraph } from '@/lib/graph/engine';
+import type { GraphData, LoadRefusal } from '@/lib/graph/hostApi';
 
 /** Views on the engine's memory. They hold until the next graph is loaded. */
 export interface EngineViews {
@@ -33,11 +7,11 @@ export interface EngineViews {
   places: Float32Array<ArrayBuffer>;
   velocities: Float32Array<ArrayBuffer>;
   /** Ink, radius in eighths of a pixel, focus, unused: a byte each a node. */
-  looks: Uint8Array<ArrayBuffer>;
+  nodeStyles: Uint8Array<ArrayBuffer>;
 }
 
 export interface Engine {
-  exports: Exports;
+  exports: EngineExports;
   simd: boolean;
 }
 
@@ -60,26 +34,15 @@ export async function startEngine(base: string): Promise<Engine> {
   if (!response.ok) throw new Error(`The graph engine could not be fetched (${response.status}).`);
   // Not instantiateStreaming: it refuses hosts that do not know the type application/wasm.
   const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), {});
-  return { exports: instance.exports as unknown as Exports, simd };
+  return { exports: instance.exports as unknown as EngineExports, simd };
 }
 
 /** Hands a graph over. Where it is refused, the graph before it stays. */
 export function loadGraph(
   { exports }: Engine,
-  graph: StageGraph,
+  { nodeCount, edges, weights }: GraphData,
 ): { refusal: LoadRefusal; index: number } | null {
-  const edgeCount = graph.edges.length >> 1;
-  const address = exports.stage(graph.nodeCount, edgeCount);
-  if (!address) return { refusal: 'too-large', index: exports.errorIndex() };
-  const { buffer } = exports.memory;
-  const ends = new Uint32Array(buffer, address, edgeCount * 4);
-  const weights = new Float32Array(buffer, address, edgeCount * 4);
-  for (let edge = 0; edge < edgeCount; edge++) {
-    ends[edge * 4] = graph.edges[edge * 2] ?? 0;
-    ends[edge * 4 + 1] = graph.edges[edge * 2 + 1] ?? 0;
-    weights[edge * 4 + 2] = graph.weights ? (graph.weights[edge] ?? 1) : 1;
-  }
-  const refusal = REFUSALS[exports.commit()];
+  const refusal = REFUSALS[stageGraph(exports, nodeCount, edges, weights)];
   return refusal ? { refusal, index: exports.errorIndex() } : null;
 }
 
@@ -88,6 +51,6 @@ export function viewsOf({ exports }: Engine, nodeCount: number): EngineViews {
   return {
     places: new Float32Array(buffer, exports.positions(), nodeCount * 4),
     velocities: new Float32Array(buffer, exports.velocities(), nodeCount * 4),
-    looks: new Uint8Array(buffer, exports.looks(), nodeCount * 4),
+    nodeStyles: new Uint8Array(buffer, exports.looks(), nodeCount * 4),
   };
 }

@@ -1,9 +1,9 @@
 import type { Engine } from './engine';
 import type { AnyCanvas, Painter, Scene } from './painter';
-import type { Colour } from './protocol';
+import type { Colour } from '@/lib/graph/hostApi';
 
 /** A picture larger than this is stretched: the engine draws at most 2^20 pixels. */
-const MOST_PIXELS = 640_000;
+const MAX_PIXELS = 640_000;
 
 const packed = ([red, green, blue]: Colour) =>
   ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
@@ -15,7 +15,7 @@ export function createEnginePainter({ exports }: Engine, canvas: AnyCanvas): Pai
   if (!context) throw new Error('The canvas gives no context to draw with.');
 
   return {
-    mostPixels: MOST_PIXELS,
+    maxPixels: MAX_PIXELS,
     busy: () => false,
     paint(scene: Scene) {
       const { width, height } = scene;
@@ -25,7 +25,7 @@ export function createEnginePainter({ exports }: Engine, canvas: AnyCanvas): Pai
       view.set(scene.turn);
       view.set([scene.distance, scene.focal, scene.radius, scene.edgeOpacity, scene.nodeScale], 9);
       const words = new Uint32Array(buffer, exports.view(), 32);
-      const { ground, edge, nodes } = scene.inks;
+      const { ground, edge, nodes } = scene.palette;
       words.set([packed(ground), packed(edge), ...nodes.map(packed), +(scene.focus >= 0)], 14);
       exports.draw();
       const pixels = new Uint8ClampedArray(buffer, exports.pixels(), width * height * 4);

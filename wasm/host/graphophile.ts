@@ -13,26 +13,14 @@
  * The page runs this file, and starts it once more as the worker in which the graph is laid out
  * and drawn: so there is one file to fetch, and one to put on a site.
  */
-import { mount, type Handle, type MountOptions } from './mount';
-import type { FromStage, ToStage } from './protocol';
-import { createStage } from './stage';
-
-export interface Graphophile {
-  mount(canvas: HTMLCanvasElement, options?: MountOptions): Handle;
-}
-
-interface WorkerScope {
-  postMessage(message: FromStage): void;
-  addEventListener(kind: 'message', listener: (event: { data: ToStage }) => void): void;
-}
-
-function workAsStage(scope: WorkerScope): void {
-  const receive = createStage((message) => scope.postMessage(message));
-  scope.addEventListener('message', ({ data }) => receive(data));
-}
+import { serveCanvas } from '@/lib/canvas-host/openInWorkerOrPage';
+import type { Graphophile, HostEvent, MountedGraph } from '@/lib/graph/hostApi';
+import { createGraphRenderer } from './graphRenderer';
+import type { GraphInput, GraphSetup } from './messages';
+import { mount } from './mount';
 
 function offerToPage(script: string): void {
-  const handles = new WeakMap<HTMLCanvasElement, Handle>();
+  const handles = new WeakMap<HTMLCanvasElement, MountedGraph>();
   const graphophile: Graphophile = {
     mount(canvas, options = {}) {
       const handle = handles.get(canvas) ?? mount(canvas, script, options);
@@ -60,9 +48,10 @@ async function mountFound(canvas: HTMLCanvasElement, graphophile: Graphophile): 
   handle.load({
     nodeCount: nodes.length,
     edges: new Uint32Array(edges.flat()),
-    inks: Uint8Array.from(nodes, (node) => (node.group === 1 ? 1 : 0)),
+    colourIndices: Uint8Array.from(nodes, (node) => (node.group === 1 ? 1 : 0)),
   });
 }
 
-if (typeof document === 'undefined') workAsStage(globalThis as unknown as WorkerScope);
-else offerToPage((document.currentScript as HTMLScriptElement).src);
+if (typeof document === 'undefined') {
+  serveCanvas<GraphSetup, GraphInput, HostEvent>(globalThis, createGraphRenderer);
+} else offerToPage((document.currentScript as HTMLScriptElement).src);

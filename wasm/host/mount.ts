@@ -1,99 +1,56 @@
-import { connectInPage, connectToWorker, type Connection } from './connection';
-import type { Colour, FromStage, Inks, Renderer, Report, StageGraph, ToStage } from './protocol';
+import { observeSize, observeVisibility } from '@/lib/canvas-host/observe';
+import { type CanvasRenderer, openInWorkerOrPage } from '@/lib/canvas-host/openInWorkerOrPage';
+import {
+  type Colour,
+  type HostEvent,
+  type MountedGraph,
+  type MountOptions,
+  NO_NODE,
+  type Palette,
+} from '@/lib/graph/hostApi';
+import { createGraphRenderer } from './graphRenderer';
+import type { GraphInput, GraphSetup } from './messages';
 
-export interface MountOptions {
-  /** Where the frames a second are written, once a second. */
-  fps?: HTMLElement;
-  /** Colours; the canvas's own CSS colours where they are missing. */
-  inks?: Inks;
-  /** Whether the layout steps and the graph turns. True where it is missing. */
-  moving?: boolean;
-  renderer?: Renderer | 'auto';
-  /** Whether the wheel zooms. Otherwise it does so with Ctrl only, and scrolls the page. */
-  wheel?: () => boolean;
-  onMessage?: (message: FromStage) => void;
-  onReport?: (report: Report) => void;
-}
-
-/** What a page can do with a graph that is mounted. */
-export interface Handle {
-  load(graph: StageGraph): void;
-  setMoving(moving: boolean): void;
-  setInks(inks: Inks): void;
-  turn(right: number, down: number): void;
-  zoom(factor: number): void;
-  step(): void;
-  reset(): void;
-  /** Marks a node and its neighbours; -1 marks none. */
-  focus(node: number): void;
-  /** Gives everything back. */
-  stop(): void;
-}
-
-const RADIANS_A_PIXEL = 0.007;
+const RADIANS_PER_PIXEL = 0.007;
 const KEY_RADIANS = 0.12;
 const KEY_ZOOM = 1.2;
-const NOBODY = -1;
 
-/** Starts a stage for the canvas and wires pointer, keys, size and visibility to it. */
-export function mount(found: HTMLCanvasElement, script: string, options: MountOptions): Handle {
+/** Opens a renderer for the canvas and wires pointer, keys, size and visibility to it. */
+export function mount(
+  found: HTMLCanvasElement,
+  script: string,
+  options: MountOptions,
+): MountedGraph {
   let canvas = found;
-  let connection: Connection | null = null;
-  let ready = false;
-  let retried = false;
-  let stopped = false;
   let moving = options.moving ?? true;
-  let onScreen = true;
+  let visible = true;
   let picking = false;
-  let latest: Partial<Record<ToStage['kind'], ToStage>> = {};
-  const leave = new AbortController();
+  let unwire: (() => void) | undefined;
+  const sendMotion = () => renderer.send({ kind: 'motion', moving, visible });
 
-  function send(message: ToStage): void {
-    // What a second stage would have to know, should the first one fail to start.
-    if (!ready) latest[message.kind] = message;
-    connection?.send(message);
-  }
-  const sendRun = () => send({ kind: 'run', moving, seen: onScreen && !document.hidden });
-
-  function receive(message: FromStage): void {
-    if (stopped) return;
-    if (message.kind === 'failed' && !retried && !ready) return retryInPage();
-    if (message.kind === 'ready') {
-      ready = true;
-      latest = {};
+  function receive(event: HostEvent): void {
+    if (event.kind === 'picked') picking = false;
+    if (event.kind === 'report' && options.fps) {
+      options.fps.textContent = `${event.report.fps} fps`;
     }
-    if (message.kind === 'picked') picking = false;
-    if (message.kind === 'report') {
-      if (options.fps) options.fps.textContent = `${message.report.fps} fps`;
-      options.onReport?.(message.report);
+    options.onEvent?.(event);
+  }
+
+  /** The canvas that was found; a copy takes its place where it was given to a worker in vain. */
+  function newCanvas(): HTMLCanvasElement {
+    if (unwire) {
+      unwire();
+      const copy = canvas.cloneNode() as HTMLCanvasElement;
+      canvas.replaceWith(copy);
+      canvas = copy;
     }
-    options.onMessage?.(message);
+    unwire = wire(canvas);
+    return canvas;
   }
 
-  /** A canvas that was given to a worker cannot be taken back: a copy takes its place. */
-  function retryInPage(): void {
-    retried = true;
-    connection?.close();
-    connection = null;
-    const copy = canvas.cloneNode() as HTMLCanvasElement;
-    canvas.replaceWith(copy);
-    canvas = copy;
-    wire();
-    connection = connectInPage(connectionOptions());
-    Object.values(latest).forEach((message) => connection?.send(message));
-  }
-
-  const connectionOptions = () => ({
-    ...{ canvas, script, receive },
-    renderer: options.renderer ?? 'auto',
-  });
-
-  function measure(): void {
-    const { clientWidth: width, clientHeight: height } = canvas;
-    if (width && height) send({ kind: 'resize', width, height, ratio: devicePixelRatio || 1 });
-  }
-
-  function wire(): void {
+  /** Listens to a canvas; gives what stops that. */
+  function wire(canvas: HTMLCanvasElement): () => void {
+    const leave = new AbortController();
     const { signal } = leave;
     const on = <K extends keyof HTMLElementEventMap>(
       kind: K,
@@ -108,81 +65,89 @@ export function mount(found: HTMLCanvasElement, script: string, options: MountOp
     });
     on('pointerup', () => (held = null));
     on('pointercancel', () => (held = null));
-    on('pointerleave', () => receive({ kind: 'picked', node: NOBODY }));
+    on('pointerleave', () => receive({ kind: 'picked', node: NO_NODE }));
     on('pointermove', (event) => {
       const { clientX: x, clientY: y } = event;
       if (held) {
-        const right = (x - held.x) * RADIANS_A_PIXEL;
-        send({ kind: 'turn', right, down: (y - held.y) * RADIANS_A_PIXEL });
+        const right = (x - held.x) * RADIANS_PER_PIXEL;
+        renderer.send({ kind: 'turn', right, down: (y - held.y) * RADIANS_PER_PIXEL });
         held = { x, y };
       } else if (!picking) {
         picking = true;
         const box = canvas.getBoundingClientRect();
-        send({ kind: 'pick', x: x - box.left, y: y - box.top });
+        renderer.send({ kind: 'pick', x: x - box.left, y: y - box.top });
       }
     });
     on(
       'wheel',
       (event) => {
-        if (!event.ctrlKey && !options.wheel?.()) return;
+        if (!event.ctrlKey && !options.wheelZooms?.()) return;
         event.preventDefault();
-        send({ kind: 'zoom', factor: Math.exp(-event.deltaY * 0.0015) });
+        renderer.send({ kind: 'zoom', factor: Math.exp(-event.deltaY * 0.0015) });
       },
       false,
     );
     on(
       'keydown',
       (event) => {
-        const message = messageForKey(event.key);
-        if (!message || event.ctrlKey || event.metaKey || event.altKey) return;
+        const input = inputForKey(event.key);
+        if (!input || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
-        send(message);
+        renderer.send(input);
       },
       false,
     );
-    const size = new ResizeObserver(measure);
-    size.observe(canvas);
-    const sight = new IntersectionObserver(([entry]) => {
-      onScreen = entry?.isIntersecting ?? true;
-      sendRun();
-    });
-    sight.observe(canvas);
-    signal.addEventListener('abort', () => {
-      size.disconnect();
-      sight.disconnect();
-    });
+    const stops = [
+      observeSize(canvas, (size) => renderer.send({ kind: 'size', size })),
+      observeVisibility(canvas, (now) => {
+        visible = now;
+        sendMotion();
+      }),
+    ];
+    return () => {
+      leave.abort();
+      stops.forEach((stop) => stop());
+    };
   }
 
-  wire();
-  document.addEventListener('visibilitychange', sendRun, { signal: leave.signal });
-  connection = connectToWorker(connectionOptions());
-  if (!connection) retryInPage();
-  send({ kind: 'inks', inks: options.inks ?? inksOf(canvas) });
-  measure();
-  sendRun();
+  const renderer: CanvasRenderer<GraphInput> = openInWorkerOrPage<
+    GraphSetup,
+    GraphInput,
+    HostEvent
+  >({
+    setup: { base: new URL('.', script).href, renderer: options.renderer ?? 'auto' },
+    newCanvas,
+    // In a worker this very script serves the canvas.
+    startWorker: () => new Worker(script),
+    openOnPage: createGraphRenderer,
+    momentary: ['turn', 'zoom', 'step', 'reset', 'pick'],
+    onEvent: receive,
+    // By then there is a renderer to send to, and the first inputs are known.
+    schedule: queueMicrotask,
+  });
+  renderer.send({ kind: 'palette', palette: options.palette ?? paletteOf(canvas) });
+  sendMotion();
 
   return {
-    load: (graph) => send({ kind: 'load', graph }),
+    load: (graph) => renderer.send({ kind: 'load', graph }),
     setMoving(next) {
       moving = next;
-      sendRun();
+      sendMotion();
     },
-    setInks: (inks) => send({ kind: 'inks', inks }),
-    turn: (right, down) => send({ kind: 'turn', right, down }),
-    zoom: (factor) => send({ kind: 'zoom', factor }),
-    step: () => send({ kind: 'step' }),
-    reset: () => send({ kind: 'reset' }),
-    focus: (node) => send({ kind: 'focus', node }),
-    stop() {
-      stopped = true;
-      leave.abort();
-      connection?.close();
-      connection = null;
+    setPalette: (palette) => renderer.send({ kind: 'palette', palette }),
+    turn: (right, down) => renderer.send({ kind: 'turn', right, down }),
+    zoom: (factor) => renderer.send({ kind: 'zoom', factor }),
+    step: () => renderer.send({ kind: 'step' }),
+    reset: () => renderer.send({ kind: 'reset' }),
+    focus: (node) => renderer.send({ kind: 'focus', node }),
+    dispose() {
+      unwire?.();
+      renderer.dispose();
     },
   };
 }
 
-function messageForKey(key: string): ToStage | undefined {
+function inputForKey(key: string): GraphInput | undefined {
   const turns: Record<string, [number, number]> = {
     ArrowLeft: [-KEY_RADIANS, 0],
     ArrowRight: [KEY_RADIANS, 0],
@@ -196,14 +161,14 @@ function messageForKey(key: string): ToStage | undefined {
   return undefined;
 }
 
-function inksOf(canvas: HTMLCanvasElement): Inks {
+function paletteOf(canvas: HTMLCanvasElement): Palette {
   const style = getComputedStyle(canvas);
-  const ink = colourOf(style.color, [20, 22, 29]);
-  const accent = colourOf(style.accentColor, ink);
+  const colour = colourOf(style.color, [20, 22, 29]);
+  const accent = colourOf(style.accentColor, colour);
   return {
     ground: colourOf(style.backgroundColor, [255, 255, 255]),
-    edge: ink,
-    nodes: [ink, accent, ink, ink],
+    edge: colour,
+    nodes: [colour, accent, colour, colour],
   };
 }
 

@@ -1,11 +1,11 @@
-import type { Inks } from './protocol';
+import type { Palette } from '@/lib/graph/hostApi';
 
 export type AnyCanvas = OffscreenCanvas | HTMLCanvasElement;
 
 /** What a picture needs to be drawn. Lengths in device pixels and units of the layout. */
 export interface Scene {
   places: Float32Array<ArrayBuffer>;
-  looks: Uint8Array<ArrayBuffer>;
+  nodeStyles: Uint8Array<ArrayBuffer>;
   nodeCount: number;
   /** Pairs of node indices. */
   edges: Uint32Array;
@@ -17,14 +17,14 @@ export interface Scene {
   nodeScale: number;
   width: number;
   height: number;
-  inks: Inks;
+  palette: Palette;
   /** The node in focus, or -1. */
   focus: number;
 }
 
 export interface Painter {
   /** The most device pixels that it draws at an acceptable rate. */
-  mostPixels: number;
+  maxPixels: number;
   /** Whether the frame before is still being drawn. */
   busy(): boolean;
   /** A graph was loaded. */

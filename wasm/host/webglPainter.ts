@@ -1,5 +1,8 @@
+import { createPictureFence } from '@/lib/canvas-host/pictureFence';
+import { isSoftwareRendered } from '@/lib/canvas-host/softwareRenderer';
 import type { AnyCanvas, Painter, Scene } from './painter';
-import type { Colour } from './protocol';
+import type { Colour } from '@/lib/graph/hostApi';
+
 import {
   ARRAY_BUFFER,
   BLEND,
@@ -15,17 +18,13 @@ import {
   ONE,
   ONE_MINUS_SRC_ALPHA,
   POINTS,
-  RENDERER,
   STATIC_DRAW,
-  SYNC_GPU_COMMANDS_COMPLETE,
-  TIMEOUT_EXPIRED,
   UNSIGNED_BYTE,
   UNSIGNED_INT,
   VERTEX_SHADER,
 } from './webglNumbers';
 
-const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
-const MOST_PIXELS = 4_000_000;
+const MAX_PIXELS = 4_000_000;
 
 /*
  * All that a program has to know goes over in one call: rows of the camera's turn with the
@@ -61,13 +60,13 @@ out vec4 colour;
 const EDGE_FRAGMENT = `${FRAGMENT}void main() { colour = tint; }`;
 
 const NODE_VERTEX = `${CAMERA}
-in vec4 look;
+in vec4 nodeStyle;
 out float radius;
 void main() {
   project();
-  radius = max(look.y * 0.125 * view[3].w * view[3].x / gl_Position.w, 0.7);
+  radius = max(nodeStyle.y * 0.125 * view[3].w * view[3].x / gl_Position.w, 0.7);
   gl_PointSize = 2.0 * radius + 1.0;
-  tint = mix(view[4], view[5 + (int(look.x) & 3)], look.z > 0.0 ? 1.0 : shown);
+  tint = mix(view[4], view[5 + (int(nodeStyle.x) & 3)], nodeStyle.z > 0.0 ? 1.0 : shown);
 }`;
 
 const NODE_FRAGMENT = `${FRAGMENT}in float radius;
@@ -82,13 +81,12 @@ void main() {
 export function hasGraphicsCard(probe: AnyCanvas): boolean {
   const gl = probe.getContext('webgl2') as WebGL2RenderingContext | null;
   if (!gl) return false;
-  const names = gl.getExtension('WEBGL_debug_renderer_info');
-  const name = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : RENDERER));
+  const software = isSoftwareRendered(gl);
   gl.getExtension('WEBGL_lose_context')?.loseContext();
-  return !SOFTWARE.test(name);
+  return !software;
 }
 
-/** Draws with the graphics card, which reads places and looks from the engine's memory. */
+/** Draws with the graphics card, which reads places and nodeStyles from the engine's memory. */
 export function createWebglPainter(canvas: AnyCanvas): Painter {
   const gl = canvas.getContext('webgl2', {
     alpha: false,
@@ -97,37 +95,31 @@ export function createWebglPainter(canvas: AnyCanvas): Painter {
   }) as WebGL2RenderingContext | null;
   if (!gl) throw new Error('There is no WebGL2.');
 
-  const edgeProgram = link(gl, EDGE_VERTEX, EDGE_FRAGMENT);
-  const nodeProgram = link(gl, NODE_VERTEX, NODE_FRAGMENT);
-  const [places, looks, edges, marked] = [0, 1, 2, 3].map(() => gl.createBuffer());
+  const edgeProgram = lopaque(gl, EDGE_VERTEX, EDGE_FRAGMENT);
+  const nodeProgram = lopaque(gl, NODE_VERTEX, NODE_FRAGMENT);
+  const [places, nodeStyles, edges, marked] = [0, 1, 2, 3].map(() => gl.createBuffer());
   let markedCount = 0;
-  let unfinished: WebGLSync | null = null;
+  const fence = createPictureFence(gl);
 
-  function select(
+  const select = (
     program: WebGLProgram,
     { turn, width, height, distance, focal, radius, nodeScale }: Scene,
-    ...inks: readonly (readonly number[])[]
-  ): void {
-    gl!.useProgram(program);
-    gl!.uniform4fv(gl!.getUniformLocation(program, 'view'), [
+    ...colours: readonly (readonly number[])[]
+  ): void => {
+    gl.useProgram(program);
+    gl.uniform4fv(gl.getUniformLocation(program, 'view'), [
       ...[...turn.slice(0, 3), width],
       ...[...turn.slice(3, 6), height],
       ...[...turn.slice(6), 0],
       ...[distance, focal, radius, nodeScale],
-      ...inks.flat(),
+      ...colours.flat(),
     ]);
-  }
-  const ink = (colour: Colour, strength = 1) => [...colour.map((c) => c / 255), strength];
+  };
+  const opaque = (colour: Colour, strength = 1) => [...colour.map((c) => c / 255), strength];
 
   return {
-    mostPixels: MOST_PIXELS,
-    busy() {
-      if (!unfinished) return false;
-      if (gl.clientWaitSync(unfinished, 0, 0) === TIMEOUT_EXPIRED) return true;
-      gl.deleteSync(unfinished);
-      unfinished = null;
-      return false;
-    },
+    maxPixels: MAX_PIXELS,
+    busy: fence.pending,
     renew(scene) {
       gl.bindBuffer(ARRAY_BUFFER, places!);
       gl.bufferData(ARRAY_BUFFER, scene.places.byteLength, DYNAMIC_DRAW);
@@ -135,8 +127,8 @@ export function createWebglPainter(canvas: AnyCanvas): Painter {
       gl.bufferData(ELEMENT_ARRAY_BUFFER, scene.edges, STATIC_DRAW);
     },
     mark(scene) {
-      gl.bindBuffer(ARRAY_BUFFER, looks!);
-      gl.bufferData(ARRAY_BUFFER, scene.looks, DYNAMIC_DRAW);
+      gl.bindBuffer(ARRAY_BUFFER, nodeStyles!);
+      gl.bufferData(ARRAY_BUFFER, scene.nodeStyles, DYNAMIC_DRAW);
       const touching = scene.edges.filter((_, i, all) => {
         const pair = i & ~1;
         return all[pair] === scene.focus || all[pair + 1] === scene.focus;
@@ -146,8 +138,8 @@ export function createWebglPainter(canvas: AnyCanvas): Painter {
       gl.bufferData(ELEMENT_ARRAY_BUFFER, touching, DYNAMIC_DRAW);
     },
     paint(scene) {
-      const { ground, edge, nodes } = scene.inks;
-      const [red = 0, green = 0, blue = 0] = ink(ground);
+      const { ground, edge, nodes } = scene.palette;
+      const [red = 0, green = 0, blue = 0] = opaque(ground);
       gl.viewport(0, 0, scene.width, scene.height);
       gl.clearColor(red, green, blue, 1);
       gl.clear(COLOR_BUFFER_BIT | DEPTH_BUFFER_BIT);
@@ -160,30 +152,29 @@ export function createWebglPainter(canvas: AnyCanvas): Painter {
 
       gl.disable(DEPTH_TEST);
       gl.disableVertexAttribArray(1);
-      select(edgeProgram, scene, ink(edge, scene.edgeOpacity));
+      select(edgeProgram, scene, opaque(edge, scene.edgeOpacity));
       gl.bindBuffer(ELEMENT_ARRAY_BUFFER, edges!);
       gl.drawElements(LINES, scene.edges.length, UNSIGNED_INT, 0);
       if (markedCount) {
-        select(edgeProgram, scene, ink(nodes[1]));
+        select(edgeProgram, scene, opaque(nodes[1]));
         gl.bindBuffer(ELEMENT_ARRAY_BUFFER, marked!);
         gl.drawElements(LINES, markedCount, UNSIGNED_INT, 0);
       }
 
       gl.enable(DEPTH_TEST);
-      gl.bindBuffer(ARRAY_BUFFER, looks!);
+      gl.bindBuffer(ARRAY_BUFFER, nodeStyles!);
       gl.enableVertexAttribArray(1);
       gl.vertexAttribPointer(1, 4, UNSIGNED_BYTE, false, 0, 0);
-      select(nodeProgram, scene, ink(ground), ...nodes.map((colour) => ink(colour)));
+      select(nodeProgram, scene, opaque(ground), ...nodes.map((colour) => opaque(colour)));
       gl.drawArrays(POINTS, 0, scene.nodeCount);
-      // A frame counts when this has been passed: frames that wait in a queue are not frames.
-      unfinished = gl.fenceSync(SYNC_GPU_COMMANDS_COMPLETE, 0);
-      gl.flush();
+      // The next frame is drawn, and counted, when this one has been presented.
+      fence.set();
     },
     dispose: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
   };
 }
 
-function link(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {
+function lopaque(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {
   const program = gl.createProgram();
   for (const [type, source] of [
     [VERTEX_SHADER, vertex],
@@ -196,7 +187,7 @@ function link(gl: WebGL2RenderingContext, vertex: string, fragment: string): Web
     gl.attachShader(program, shader);
   }
   gl.bindAttribLocation(program, 0, 'place');
-  gl.bindAttribLocation(program, 1, 'look');
+  gl.bindAttribLocation(program, 1, 'nodeStyle');
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, LINK_STATUS)) {
     throw new Error(`The shaders do not link. ${gl.getProgramInfoLog(program) ?? ''}`);

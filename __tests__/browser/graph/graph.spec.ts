@@ -133,13 +133,13 @@ test.describe('the wasm-graphophile article', () => {
       return new Promise<string>((resolve, reject) => {
         const handle = base.mount(element, {
           renderer: 'webgl',
-          onMessage: (message) => {
-            if (message.kind === 'failed') reject(new Error(message.reason));
+          onEvent: (message) => {
+            if (message.kind === 'unavailable') reject(new Error(message.reason));
             if (message.kind === 'ready') {
               handle.load({ nodeCount: 3, edges: Uint32Array.of(0, 1, 1, 2) });
             }
             if (message.kind === 'report' && message.report.fps > 0) {
-              handle.stop();
+              handle.dispose();
               resolve(`${message.report.nodes} nodes`);
             }
           },

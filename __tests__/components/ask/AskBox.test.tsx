@@ -7,7 +7,7 @@ import { setupServer } from 'msw/node';
 import { AskBox } from '@/components/ask/AskBox';
 import { setMotionPaused } from '@/components/page/motion';
 import { site } from '@/content/site';
-import { mood } from '@/lib/mood';
+import { conversationStatus } from '@/lib/conversationStatus';
 
 const server = setupServer();
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -76,12 +76,15 @@ describe('the chat box', () => {
     expect(typed()).toBe('H');
     await pass(50 * 9);
     expect(typed()).toBe(site.ask.greeting.slice(0, 10));
-    expect(mood.getState()).toMatchObject({ kind: 'speaking', text: site.ask.greeting });
+    expect(conversationStatus.getState()).toMatchObject({
+      kind: 'speaking',
+      text: site.ask.greeting,
+    });
     await pass(50 * site.ask.greeting.length);
     expect(typed()).toBe(site.ask.greeting);
     expect(field()).toBeEnabled();
     expect(button()).toBeEnabled();
-    expect(mood.getState()).toEqual({ kind: 'idle' });
+    expect(conversationStatus.getState()).toEqual({ kind: 'idle' });
   });
 
   it.each([
@@ -103,7 +106,7 @@ describe('the chat box', () => {
     await user().type(field(), 'Who?{Enter}');
     expect(field()).toBeDisabled();
     expect(button()).toBeDisabled();
-    expect(mood.getState()).toMatchObject({ kind: 'thinking', question: 'Who?' });
+    expect(conversationStatus.getState()).toMatchObject({ kind: 'thinking', question: 'Who?' });
     const shown = () => screen.getAllByText(/^Braining/)[0]?.textContent;
     expect(shown()).toBe('Braining');
     for (const dots of ['.', '..', '...', '', '.']) {
@@ -233,7 +236,7 @@ describe('the chat box', () => {
     await pass(0);
     expect(typed()).toBe(site.ask.greeting);
     expect(field()).toBeEnabled();
-    expect(mood.getState()).toEqual({ kind: 'idle' });
+    expect(conversationStatus.getState()).toEqual({ kind: 'idle' });
   });
 
   it('asks what the address brings along as ?q= on arrival', async () => {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode, useEffect } from 'react';
 import { Graphophile } from '@/components/graph/Graphophile';
-import type { Handle, Host, HostMessage } from '@/components/graph/host';
+import type { HostEvent, MountedGraph, MountOptions } from '@/lib/graph/hostApi';
 import { setMotionPaused } from '@/components/page/motion';
 import { chooseTheme } from '@/components/page/theme';
 
@@ -46,10 +46,10 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 
-type Mounted = { [K in keyof Handle]: jest.Mock } & {
+type Mounted = { [K in keyof MountedGraph]: jest.Mock } & {
   canvas: HTMLCanvasElement;
-  options: Parameters<Host['mount']>[1];
-  say: (message: HostMessage) => void;
+  options: MountOptions;
+  say: (message: HostEvent) => void;
 };
 let mounted: Mounted[] = [];
 
@@ -58,23 +58,23 @@ beforeEach(() => {
   mounted = [];
   setMotionPaused(false);
   window.graphophile = {
-    mount(canvas, options) {
+    mount(canvas, options = {}) {
       const names = [
         'load',
         'setMoving',
-        'setInks',
+        'setPalette',
         'turn',
         'zoom',
         'step',
         'reset',
         'focus',
-        'stop',
+        'dispose',
       ];
       const calls = Object.fromEntries(names.map((name) => [name, jest.fn()]));
-      const say = (message: HostMessage) => act(() => options.onMessage?.(message));
+      const say = (message: HostEvent) => act(() => options.onEvent?.(message));
       const made = { ...calls, canvas, options, say } as unknown as Mounted;
       mounted.push(made);
-      return made as unknown as Handle;
+      return made as unknown as MountedGraph;
     },
   };
 });
@@ -125,9 +125,9 @@ test('a button opens the canvas large, and small again', async () => {
   const { canvas, options } = await shown();
   await user.click(screen.getByRole('button', { name: 'Open it large' }));
   expect(canvas.parentElement?.style.width).toBe('');
-  expect(options.wheel?.()).toBe(true);
+  expect(options.wheelZooms?.()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Make it small' }));
-  expect(options.wheel?.()).toBe(false);
+  expect(options.wheelZooms?.()).toBe(false);
 });
 
 test('pausing motion stops the layout, and playing starts it again', async () => {
@@ -139,10 +139,10 @@ test('pausing motion stops the layout, and playing starts it again', async () =>
 });
 
 test('the graph takes the two inks of the theme that is chosen', async () => {
-  const { setInks } = await shown();
-  const before = setInks.mock.calls.length;
+  const { setPalette } = await shown();
+  const before = setPalette.mock.calls.length;
   act(() => chooseTheme('light'));
-  expect(setInks.mock.calls.length).toBeGreaterThan(before);
+  expect(setPalette.mock.calls.length).toBeGreaterThan(before);
 });
 
 test('a node that is pointed at is named with its neighbours', async () => {
@@ -259,7 +259,7 @@ test('leaving the page stops every host that was mounted, also where effects run
   await screen.findByText(/3 nodes, 3 edges/);
   unmount();
   expect(mounted.length).toBeGreaterThan(0);
-  mounted.forEach(({ stop }) => expect(stop).toHaveBeenCalledTimes(1));
+  mounted.forEach(({ dispose }) => expect(dispose).toHaveBeenCalledTimes(1));
 });
 
 test('a script that does not load is told in a sentence', async () => {

@@ -1,26 +1,26 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Head } from '@/components/head/Head';
-import { openStage } from '@/components/head/openStage';
-import type { StageInput, StageReport } from '@/components/head/stageMessages';
+import type { HeadEvent, HeadInput, HeadSetup } from '@/components/head/renderer/messages';
 import { setMotionPaused } from '@/components/page/motion';
 import { chooseTheme } from '@/components/page/theme';
-import { mood } from '@/lib/mood';
+import { openInWorkerOrPage } from '@/lib/canvas-host/openInWorkerOrPage';
+import { conversationStatus } from '@/lib/conversationStatus';
 
-jest.mock('@/components/head/openStage');
-const opened = jest.mocked(openStage);
+jest.mock('@/lib/canvas-host/openInWorkerOrPage');
+const opened = jest.mocked(openInWorkerOrPage<HeadSetup, HeadInput, HeadEvent>);
 
-let told: StageInput[];
-let close: jest.Mock;
-const report = (said: StageReport) => act(() => opened.mock.lastCall?.[0].report(said));
-const last = (kind: StageInput['kind']) => told.filter((input) => input.kind === kind).at(-1);
+let sent: HeadInput[];
+let dispose: jest.Mock;
+const report = (event: HeadEvent) => act(() => opened.mock.lastCall?.[0].onEvent(event));
+const last = (kind: HeadInput['kind']) => sent.filter((input) => input.kind === kind).at(-1);
 
 beforeEach(() => {
-  told = [];
-  close = jest.fn();
+  sent = [];
+  dispose = jest.fn();
   opened.mockReset();
-  opened.mockImplementation(() => ({ tell: (input) => told.push(input), close }));
-  mood.setState({ kind: 'idle' }, true);
+  opened.mockImplementation(() => ({ send: (input) => sent.push(input), dispose }));
+  conversationStatus.setState({ kind: 'idle' }, true);
   window.matchMedia = jest.fn(() => ({
     matches: true,
     addEventListener: jest.fn(),
@@ -41,7 +41,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('the model is asked for at me.obj among the site’s assets', () => {
   render(<Head pose="home" />);
-  expect(opened.mock.lastCall?.[0].modelUrl).toBe('http://localhost/me.obj');
+  expect(opened.mock.lastCall?.[0].setup.modelUrl).toBe('http://localhost/me.obj');
 });
 
 test('the head has a name for those who cannot see it, and takes no keyboard focus', () => {
@@ -85,10 +85,10 @@ test('a lost context shows the still picture until the browser gives the context
   expect(container.querySelector('picture img')).toBeNull();
 });
 
-test('an error on the stage leaves the page whole', () => {
+test('an error of the renderer leaves the page whole', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   opened.mockImplementation(() => {
-    throw new Error('no stage today');
+    throw new Error('no renderer today');
   });
   render(
     <main>
@@ -99,12 +99,22 @@ test('an error on the stage leaves the page whole', () => {
   expect(screen.getByText('The chat')).toBeInTheDocument();
 });
 
-test('the stage follows the theme, the pose, the pause and the mood', () => {
+test('the renderer follows the theme, the pose, the pause and the conversation', () => {
   const { rerender } = render(<Head pose="home" />);
-  expect(last('look')).toEqual({ kind: 'look', ink: false, pose: 'home', turned: true });
+  expect(last('appearance')).toEqual({
+    kind: 'appearance',
+    lightTheme: false,
+    pose: 'home',
+    turned: true,
+  });
   act(() => chooseTheme('light'));
   rerender(<Head pose="contact" />);
-  expect(last('look')).toEqual({ kind: 'look', ink: true, pose: 'contact', turned: true });
+  expect(last('appearance')).toEqual({
+    kind: 'appearance',
+    lightTheme: true,
+    pose: 'contact',
+    turned: true,
+  });
   act(() => chooseTheme('dark'));
 
   act(() => setMotionPaused(true));
@@ -112,10 +122,10 @@ test('the stage follows the theme, the pose, the pause and the mood', () => {
   act(() => setMotionPaused(false));
   expect(last('motion')).toMatchObject({ paused: false });
 
-  act(() => mood.setState({ kind: 'thinking', question: 'Why?', sinceMs: 5 }, true));
-  expect(last('mood')).toEqual({
-    kind: 'mood',
-    mood: { kind: 'thinking', question: 'Why?', sinceMs: 5 },
+  act(() => conversationStatus.setState({ kind: 'thinking', question: 'Why?', sinceMs: 5 }, true));
+  expect(last('status')).toEqual({
+    kind: 'status',
+    status: { kind: 'thinking', question: 'Why?', sinceMs: 5 },
   });
 });
 
@@ -123,19 +133,19 @@ test('no loop runs in a hidden tab', () => {
   render(<Head pose="home" />);
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(last('motion')).toMatchObject({ seen: false });
+  expect(last('motion')).toMatchObject({ visible: false });
   hidden.mockReturnValue(false);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(last('motion')).toMatchObject({ seen: true });
+  expect(last('motion')).toMatchObject({ visible: true });
 });
 
-test('every stage that is opened is closed again, in strict mode too', () => {
+test('every renderer that is opened is disposed of again, in strict mode too', () => {
   const { unmount } = render(
     <StrictMode>
       <Head pose="home" />
     </StrictMode>,
   );
   unmount();
-  expect(close).toHaveBeenCalledTimes(opened.mock.calls.length);
+  expect(dispose).toHaveBeenCalledTimes(opened.mock.calls.length);
   expect(opened.mock.calls.length).toBeGreaterThan(0);
 });

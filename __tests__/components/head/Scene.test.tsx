@@ -1,14 +1,14 @@
 import ReactThreeTestRenderer from '@react-three/test-renderer';
 import type { ComponentProps } from 'react';
 import { PerspectiveCamera, type Points, Vector3 } from 'three';
-import type { StageState } from '@/components/head/director';
-import { RemoteElement } from '@/components/head/RemoteElement';
-import { Scene } from '@/components/head/Scene';
-import type { RelayedPointer } from '@/components/head/stageMessages';
-import { CAMERA_EASE_MS, SETTLED_MS, TILT_FROM_RADIANS } from '@/lib/head/choreography';
-import { makeCloud } from '@/lib/head/cloud';
-import { parseObj } from '@/lib/head/obj';
-import { FEWEST_POINTS } from '@/lib/head/pointBudget';
+import { type HeadState, initialHeadState } from '@/components/head/renderer/headAnimator';
+import { RemoteElement } from '@/components/head/renderer/RemoteElement';
+import { Scene } from '@/components/head/renderer/Scene';
+import type { RelayedPointer } from '@/components/head/renderer/messages';
+import { CAMERA_EASE_MS, SETTLED_MS, TILT_FROM_RADIANS } from '@/lib/head/animation/choreography';
+import { makeCloud } from '@/lib/head/model/cloud';
+import { parseObj } from '@/lib/head/model/obj';
+import { MIN_POINTS } from '@/lib/head/animation/pointBudget';
 
 // Jest takes the package's other build: the same code, as CommonJS.
 jest.mock('@react-three/drei/core/OrbitControls', () =>
@@ -30,19 +30,10 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 async function stage(
-  given: Partial<StageState> = {},
+  given: Partial<HeadState> = {},
   scene: Partial<ComponentProps<typeof Scene>> = {},
 ) {
-  const state: StageState = {
-    ink: false,
-    pose: 'home',
-    turned: false,
-    paused: false,
-    mood: { kind: 'idle' },
-    attention: null,
-    attendedMs: 0,
-    ...given,
-  };
+  const state: HeadState = { ...initialHeadState(), ...given };
   const element = new RemoteElement();
   element.resize({ width: 800, height: 800, pixelRatio: 1 });
   const camera = new PerspectiveCamera(55, 1, 0.05, 10);
@@ -74,8 +65,8 @@ async function stage(
     at('pointermove', 600);
     at('pointerup', 600);
   };
-  const bust = renderer.scene.children[0]?.children[0]?.instance;
-  return { renderer, camera, element, run, drag, bust, state };
+  const headGroup = renderer.scene.children[0]?.children[0]?.instance;
+  return { renderer, camera, element, run, drag, headGroup, state };
 }
 
 test('the camera eases in to (0, 0, -1) and looks at the origin', async () => {
@@ -89,11 +80,11 @@ test('the camera eases in to (0, 0, -1) and looks at the origin', async () => {
 });
 
 test('the head is tilted down until the camera is there, and rests a second later', async () => {
-  const { bust, run } = await stage();
+  const { headGroup, run } = await stage();
   await run(CAMERA_EASE_MS / 2);
-  expect(bust?.rotation.x).toBe(TILT_FROM_RADIANS);
+  expect(headGroup?.rotation.x).toBe(TILT_FROM_RADIANS);
   await run(SETTLED_MS);
-  expect(bust?.rotation.x).toBe(0);
+  expect(headGroup?.rotation.x).toBe(0);
 });
 
 test('user orbit control is enabled only after the camera settles', async () => {
@@ -158,26 +149,26 @@ test('the controls sleep while nobody turns the scene, and wake for each who doe
 });
 
 test('paused: the camera is there at once and nothing moves', async () => {
-  const { camera, bust, run } = await stage({ paused: true, turned: true });
+  const { camera, headGroup, run } = await stage({ paused: true, turned: true });
   await run(20);
   expect(camera.position.toArray()).toEqual([0, 0, -1]);
-  const still = bust?.rotation.toArray();
+  const still = headGroup?.rotation.toArray();
   for (let second = 0; second < 20; second++) {
     await run(1000);
-    expect(bust?.rotation.toArray()).toEqual(still);
+    expect(headGroup?.rotation.toArray()).toEqual(still);
   }
 });
 
-test('a thrifty scene begins with few points, and a still has all of them', async () => {
-  const maximumPoints = FEWEST_POINTS + 500;
+test('a lowPower scene begins with few points, and a still has all of them', async () => {
+  const maximumPoints = MIN_POINTS + 500;
   const many = makeCloud(parseObj('v 0 0 0\nv 0 1 0\nv 1 0 0\nf 1 2 3'), {
     maximumPoints,
     seed: 1,
   });
-  const { bust, run, state } = await stage({}, { cloud: many, thrifty: true });
-  const drawn = () => (bust?.children[0] as Points).geometry.drawRange.count;
+  const { headGroup, run, state } = await stage({}, { cloud: many, lowPower: true });
+  const drawn = () => (headGroup?.children[0] as Points).geometry.drawRange.count;
   await run(100);
-  expect(drawn()).toBe(FEWEST_POINTS);
+  expect(drawn()).toBe(MIN_POINTS);
   state.paused = true;
   await run(100);
   expect(drawn()).toBe(maximumPoints);

@@ -7,24 +7,21 @@ import { CiphertextSizeFigure } from '@/components/paillier/figures/CiphertextSi
 import {
   alignment,
   ciphertextBytes,
+  encrypted,
   FIELD_BITS,
   fields,
   gloves,
+  opened,
   worked,
 } from '@/components/paillier/figures/examples';
 import { GloveBoxFigure } from '@/components/paillier/figures/GloveBoxFigure';
 import { SameNumberFigure } from '@/components/paillier/figures/SameNumberFigure';
-import { decode, encodeDouble, encodeInteger } from '@/components/paillier/figures/smallEncoding';
-import {
-  greatestCommonDivisor,
-  lock,
-  power,
-  signed,
-  unlock,
-  type SmallKey,
-} from '@/components/paillier/figures/smallPaillier';
+import { decryptInSteps, type TextbookKey } from '@/components/paillier/figures/textbook';
 import { WorkedExampleFigure } from '@/components/paillier/figures/WorkedExampleFigure';
 import { parseArticle } from '@/lib/content/articles';
+import { gcd } from '@/lib/paillier/arithmetic';
+import { scaleNumber, unscaleNumber } from '@/lib/paillier/encoding';
+import { bigintModularPower as power } from '@/lib/paillier/kernel/bigintModularPower';
 
 const FILE = 'homomorphic.mdx';
 const source = readFileSync(path.join(process.cwd(), 'content', 'articles', FILE), 'utf8');
@@ -136,8 +133,8 @@ describe('The homomorphic article', () => {
   });
 
   test('is right that ten times 0.1 is 1 when locked, and not when JavaScript adds it', () => {
-    const tenth = encodeDouble(0.1);
-    expect(decode({ ...tenth, mantissa: 10n * tenth.mantissa })).toBe(1);
+    const tenth = scaleNumber(0.1);
+    expect(unscaleNumber({ ...tenth, mantissa: 10n * tenth.mantissa })).toBe(1);
     let added = 0;
     for (let index = 0; index < 10; index += 1) added += 0.1;
     expect(article.text).toContain(`says ${added}.`);
@@ -150,7 +147,7 @@ describe('The worked example', () => {
   test('has a key that is one', () => {
     expectKey(key);
     for (const { r } of [first, second, negative]) {
-      expect(greatestCommonDivisor(r, key.n)).toBe(1n);
+      expect(gcd(r, key.n)).toBe(1n);
     }
   });
 
@@ -170,25 +167,25 @@ describe('The worked example', () => {
 
   test('opens a sum with a negative number', () => {
     expect(difference.c).toBe((second.c * negative.c) % key.nSquared);
-    expect(signed(key, difference.plaintext)).toBe(second.m + negative.m);
-    expect(signed(key, unlock(key, negative.c).plaintext)).toBe(negative.m);
+    expect(difference.value).toBe(second.m + negative.m);
+    expect(opened(key, negative.c)).toBe(negative.m);
   });
 
   test('adds every pair of numbers that its range allows', () => {
     for (let a = -largest; a <= largest; a += 7n) {
       for (let b = -largest; b <= largest; b += 5n) {
         if (a + b > largest || a + b < -largest) continue;
-        const c = (lock(key, a, 42n) * lock(key, b, 100n)) % key.nSquared;
-        expect(signed(key, unlock(key, c).plaintext)).toBe(a + b);
+        const c = (encrypted(key, a, 42n).c * encrypted(key, b, 100n).c) % key.nSquared;
+        expect(opened(key, c)).toBe(a + b);
       }
     }
   });
 
   test('overflows as the text says: refused once, unnoticed the second time round', () => {
-    const middle = unlock(key, lock(key, 2n * largest, 42n)).plaintext;
+    const middle = decryptInSteps(key, encrypted(key, 2n * largest, 42n).c).plaintext;
     expect(middle).toBeGreaterThan(largest);
     expect(middle).toBeLessThan(key.n - largest);
-    const round = signed(key, unlock(key, lock(key, 3n * largest, 42n)).plaintext);
+    const round = Number(opened(key, encrypted(key, 3n * largest, 42n).c));
     const sum = `${largest} + ${largest} + ${largest} has gone all the way round`;
     expect(article.text).toContain(`${sum} and opens as −${-round} without a sound`);
   });
@@ -205,8 +202,8 @@ describe('The worked example', () => {
 describe('The field of points', () => {
   test('shows ciphertexts that all open as the same number', () => {
     expectKey(fields.key);
-    for (const { c, bits } of [...fields.random, fields.naked]) {
-      expect(unlock(fields.key, c).plaintext).toBe(fields.m);
+    for (const { c, bits } of [...fields.random, fields.unmasked]) {
+      expect(decryptInSteps(fields.key, c).plaintext).toBe(fields.m);
       expect(BigInt(`0b${bits.map(Number).join('')}`)).toBe(c);
     }
   });
@@ -219,8 +216,8 @@ describe('The field of points', () => {
   });
 
   test('can be read by anyone where the random factor is left out', () => {
-    const { naked, key, m } = fields;
-    expect((naked.c - 1n) / key.n).toBe(m);
+    const { unmasked, key, m } = fields;
+    expect((unmasked.c - 1n) / key.n).toBe(m);
   });
 
   test('draws one point for each bit', () => {
@@ -244,27 +241,27 @@ describe('The alignment of exponents', () => {
     [2.5, 11258999068426240n, -13],
     [1e30, 56843418860808016n, 11],
   ])('encodes %p as python-paillier does', (value, mantissa, exponent) => {
-    expect(encodeDouble(value)).toEqual({ mantissa, exponent });
+    expect(scaleNumber(value)).toEqual({ mantissa, exponent });
   });
 
   test('does not change a number by lowering its exponent', () => {
     for (const { label, aligned } of alignment.numbers) {
       expect(aligned.exponent).toBe(alignment.smallest);
-      expect(decode(aligned)).toBe(Number(label));
+      expect(Number(unscaleNumber(aligned))).toBe(Number(label));
     }
   });
 
   test('adds to the double nearest to the exact sum', () => {
     expect(alignment.value).toBe(5.6);
-    expect(encodeInteger(3n)).toEqual({ mantissa: 3n, exponent: 0 });
+    expect(scaleNumber(3n)).toEqual({ mantissa: 3n, exponent: 0 });
   });
 });
 
 /** n is the product of p and q, no factor is shared with lambda, and mu undoes lambda. */
-function expectKey({ p, q, n, nSquared, lambda, mu }: SmallKey) {
+function expectKey({ p, q, n, nSquared, lambda, mu }: TextbookKey) {
   expect(p * q).toBe(n);
   expect(n * n).toBe(nSquared);
-  expect(greatestCommonDivisor(n, (p - 1n) * (q - 1n))).toBe(1n);
+  expect(gcd(n, (p - 1n) * (q - 1n))).toBe(1n);
   expect((lambda * mu) % n).toBe(1n);
   expect([lambda % (p - 1n), lambda % (q - 1n)]).toEqual([0n, 0n]);
   for (const prime of [p, q]) expect(power(2n, prime - 1n, prime)).toBe(1n);

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { MARK_POINTS } from '@/lib/mark';
+import { MARK_POINTS, markIcon } from '@/lib/mark';
 
-test('the icon in the tab is the mark that the card pictures show', () => {
-  const icon = readFileSync('app/icon.svg', 'utf8');
-  const circles = [...icon.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"\/>/g)];
-  const drawn = circles.map(([, x, y, radius]) => [Number(x), Number(y), Number(radius)]);
-  const points = MARK_POINTS.map(({ x, y, radius }) => [
-    Math.round(x * 10) / 10,
-    Math.round(y * 10) / 10,
-    radius,
-  ]);
-  expect(drawn).toEqual(points);
+test('the mark is two chevrons of five points, the warm one first', () => {
+  const [warm, cold] = [MARK_POINTS.slice(0, 5), MARK_POINTS.slice(5)];
+  expect(warm.every(({ lamp }) => lamp === 'key')).toBe(true);
+  expect(cold.every(({ lamp }) => lamp === 'rim')).toBe(true);
+  expect(cold.map(({ x }) => x)).toEqual([18, 22.1, 26.2, 22.1, 18]);
+});
+
+test('the icon in the tab shows every point, in colours for either theme', () => {
+  const icon = markIcon();
+  expect(icon.match(/<circle class="(?:key|rim)"/g)).toHaveLength(MARK_POINTS.length);
+  expect(icon).toContain('@media (prefers-color-scheme:light)');
 });

@@ -1,4 +1,4 @@
-import { seededRandom } from '@/lib/graph/random';
+import { seededRandom } from '@/lib/math/random';
 
 /** Where n nodes are, x y z each, in the layout's units. Seeded: the same on every machine. */
 export type Arrangement = (n: number) => Float64Array;

@@ -10,45 +10,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ALPHA_DECAY, type EngineExports } from '@/lib/graph/engine';
 
 const ROOT = join(__dirname, '../../..');
 const ENGINE = join(ROOT, 'wasm/engine');
 const COMPILER = join(ROOT, 'scripts/graph/compileEngine.ts');
 
-/** The layout cools by this share a step, as on the page. */
-export const COOLING = 0.0228;
-
 /** Long enough for a slow machine to compile the engine in. */
 export const COMPILE_MS = 180_000;
-
-export interface EngineExports {
-  memory: WebAssembly.Memory;
-  stage(nodes: number, edges: number): number;
-  commit(): number;
-  errorIndex(): number;
-  scatter(seed: number, distance: number): void;
-  configure(
-    largestTheta: number,
-    allowedError: number,
-    repulsion: number,
-    restLength: number,
-    kept: number,
-    pull: number,
-    sphere: number,
-  ): void;
-  repel(alpha: number): void;
-  step(alpha: number): void;
-  forceError(): number;
-  currentTheta(): number;
-  interactionCount(): number;
-  resize(width: number, height: number): number;
-  draw(): void;
-  positions(): number;
-  velocities(): number;
-  looks(): number;
-  view(): number;
-  pixels(): number;
-}
 
 /** The compiled engine. Jest cannot load the compiler (it is an ES module), so a process does. */
 export function compiledEngine(simd: boolean): Uint8Array<ArrayBuffer> {
@@ -147,7 +116,7 @@ export class EngineUnderTest {
     let alpha = 1;
     for (let i = 0; i < steps; i++) {
       this.exports.step(alpha);
-      alpha -= alpha * COOLING;
+      alpha -= alpha * ALPHA_DECAY;
     }
   }
 }

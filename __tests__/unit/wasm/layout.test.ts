@@ -1,12 +1,7 @@
-import { seededRandom } from '@/lib/graph/random';
+import { ALPHA_DECAY } from '@/lib/graph/engine';
+import { seededRandom } from '@/lib/math/random';
 import { FREE, radiusFor, relativeError } from './arrangements';
-import {
-  COMPILE_MS,
-  compiledEngine,
-  COOLING,
-  EngineUnderTest,
-  type TestGraph,
-} from './engineUnderTest';
+import { COMPILE_MS, compiledEngine, EngineUnderTest, type TestGraph } from './engineUnderTest';
 
 /** Steps until a layout that starts at random has swung into its shape. */
 const SWING_STEPS = 6;
@@ -71,7 +66,7 @@ describe.each(BUILDS)('a layout by the engine %s', (_, simd) => {
     const edges = attachment(400);
     const engine = started({ nodeCount: 400, edges });
     const energies = [energyOf(engine.places(), edges)];
-    for (let step = 0, alpha = 1; step < 300; step++, alpha -= alpha * COOLING) {
+    for (let step = 0, alpha = 1; step < 300; step++, alpha -= alpha * ALPHA_DECAY) {
       engine.exports.step(alpha);
       energies.push(energyOf(engine.places(), edges));
     }
@@ -86,7 +81,7 @@ describe.each(BUILDS)('a layout by the engine %s', (_, simd) => {
   test('costs no step many times another, while the nodes leave the order they were sorted in', () => {
     const engine = started({ nodeCount: 20_000, edges: attachment(20_000) }, 0, 0);
     const pairs: number[] = [];
-    for (let step = 0, alpha = 1; step < 24; step++, alpha -= alpha * COOLING) {
+    for (let step = 0, alpha = 1; step < 24; step++, alpha -= alpha * ALPHA_DECAY) {
       engine.exports.step(alpha);
       pairs.push(engine.exports.interactionCount());
     }

@@ -1,4 +1,4 @@
-import { seededRandom } from '@/lib/graph/random';
+import { seededRandom } from '@/lib/math/random';
 import styles from './figures.module.css';
 
 const BODIES = 24;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Scaled } from '@/lib/paillier/encoding';
 import { alignment, type AlignedNumber } from './examples';
-import type { SmallEncoding } from './smallEncoding';
 import styles from './AlignmentFigure.module.css';
 
 const DIGIT_PX = 14;
@@ -97,7 +97,7 @@ function NumberRow({
 }
 
 /** A mantissa in base 16, its last digit in the column of its exponent. */
-function Digits({ encoding: { mantissa, exponent }, y }: { encoding: SmallEncoding; y: number }) {
+function Digits({ encoding: { mantissa, exponent }, y }: { encoding: Scaled; y: number }) {
   const digits = mantissa.toString(16);
   const last = -exponent;
   const columns = [...digits].map((_, index) => digitX(last - (digits.length - 1 - index)));

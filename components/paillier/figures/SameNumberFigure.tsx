@@ -7,7 +7,7 @@ const COLUMNS = 16;
 
 /** One number locked four times: three times properly, once without the random factor. */
 export function SameNumberFigure() {
-  const { m, random, naked } = fields;
+  const { m, random, unmasked } = fields;
   const names = ['locked', 'locked again', 'and once more'];
   return (
     <figure className={styles.figure}>
@@ -26,8 +26,8 @@ export function SameNumberFigure() {
         ))}
         <Field
           name={`${m}, without r`}
-          field={naked}
-          note={`${naked.lit} points lit, and anyone can read it`}
+          field={unmasked}
+          note={`${unmasked.lit} points lit, and anyone can read it`}
         />
       </ul>
       <figcaption>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { worked } from './examples';
-import { signed } from './smallPaillier';
 import styles from './WorkedExampleFigure.module.css';
 
 /** The whole of Paillier with numbers that fit on a line, computed while the page is built. */
@@ -60,8 +59,7 @@ export function WorkedExampleFigure() {
           </Step>
           <Step name={`${second.m} and ${minus(negative.m)}`}>
             {String(second.c)} × {String(negative.c)} mod {String(nSquared)} ={' '}
-            {String(difference.c)}, which opens as{' '}
-            <b>{String(signed(key, difference.plaintext))}</b>
+            {String(difference.c)}, which opens as <b>{String(difference.value)}</b>
           </Step>
         </Part>
       </div>

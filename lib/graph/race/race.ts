@@ -1,6 +1,8 @@
+import { median } from '@/lib/math/scalar';
 import { attachmentGraph, ballOfPlaces } from '../attachment';
 import { plainLayout } from '../plainLayout';
-import { KEPT, loadWasmLayout, REPULSION, REST_LENGTH } from './wasmLayout';
+import { ALPHA_DECAY, REPULSION, REST_LENGTH, VELOCITY_RETENTION } from '../engine';
+import { loadWasmLayout } from './wasmLayout';
 
 /** Who runs, in the order in which they are shown. */
 export const RUNNERS = ['wasm', 'plain', 'd3'] as const;
@@ -28,7 +30,6 @@ export interface RaceOptions {
 const ALPHA = 0.1;
 const D3_THETA = 0.9;
 const SETTLING_STEPS = 60;
-const COOLING = 0.0228;
 const WARM_UP_STEPS = 3;
 
 /** Lays the same graph out in three ways, in turns, from the same start. */
@@ -36,12 +37,13 @@ export async function runRace(options: RaceOptions): Promise<void> {
   const { nodeCount, rounds, turnMs, wasm, now } = options;
   const graph = attachmentGraph(nodeCount);
   const { engine, positions } = loadWasmLayout(wasm, graph, ballOfPlaces(nodeCount));
-  for (let i = 0, alpha = 1; i < SETTLING_STEPS; i++, alpha -= alpha * COOLING) engine.step(alpha);
+  for (let i = 0, alpha = 1; i < SETTLING_STEPS; i++, alpha -= alpha * ALPHA_DECAY)
+    engine.step(alpha);
   const places = positions.filter((_, i) => i % 4 < 3);
 
   const plain = plainLayout(nodeCount, graph.edges, places, {
     theta: engine.currentTheta(),
-    ...{ repulsion: REPULSION, restLength: REST_LENGTH, kept: KEPT },
+    ...{ repulsion: REPULSION, restLength: REST_LENGTH, velocityRetention: VELOCITY_RETENTION },
   });
   const d3 = await options.loadD3();
   const nodes = Array.from({ length: nodeCount }, (_, i) => ({
@@ -91,8 +93,4 @@ function timeTurn(step: () => void, turnMs: number, now: () => number): number {
     passed = now() - start;
   } while (passed < turnMs);
   return passed / steps;
-}
-
-function median(times: number[]): number {
-  return [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
 }

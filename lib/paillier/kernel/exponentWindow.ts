@@ -1,5 +1,5 @@
 /** Wider windows would not fit the kernel's table, nor pay below 7,000 bits. */
-const WIDEST_WINDOW_BITS = 7;
+const MAX_WINDOW_BITS = 7;
 
 /** An exponent written in base 2^windowBits, the most significant digit first. */
 export type ExponentDigits = { readonly windowBits: number; readonly digits: Uint8Array };
@@ -17,7 +17,7 @@ export function exponentDigits(exponent: bigint): ExponentDigits {
   const bits = exponent.toString(2);
   let windowBits = 1;
   while (
-    windowBits < WIDEST_WINDOW_BITS &&
+    windowBits < MAX_WINDOW_BITS &&
     productCount(bits.length, windowBits + 1) < productCount(bits.length, windowBits)
   ) {
     windowBits++;

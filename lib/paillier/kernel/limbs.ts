@@ -2,13 +2,6 @@
 export const LIMB_BITS = 28;
 const LIMB_HEX_DIGITS = LIMB_BITS / 4;
 
-/** Bits up to the highest 1. `value` is 0 or more. */
-export function bitLength(value: bigint): number {
-  if (value === 0n) return 0;
-  const hex = value.toString(16);
-  return 4 * hex.length - (Math.clz32(parseInt(hex.charAt(0), 16)) - 28);
-}
-
 /**
  * Fills `limbs` with a number, the lowest limb first and zeros above it. A BigInt's text in base 16
  * takes time in proportion to its length; shifting a BigInt limb by limb would take its square.

@@ -1,5 +1,5 @@
 import { bigintModularPower } from '@/lib/paillier/kernel/bigintModularPower';
-import { bitLength } from '@/lib/paillier/kernel/limbs';
+import { bitLength } from '@/lib/paillier/arithmetic';
 import {
   createModularKernel,
   KERNEL_MODULUS_BITS,

@@ -1,6 +1,6 @@
 import { exponentDigits } from '@/lib/paillier/kernel/exponentWindow';
 import { instantiateKernel, type KernelInstance } from '@/lib/paillier/kernel/kernelInstance';
-import { bitLength } from '@/lib/paillier/kernel/limbs';
+import { bitLength } from '@/lib/paillier/arithmetic';
 import {
   ModularPowerError,
   refuseModulusBelowOne,

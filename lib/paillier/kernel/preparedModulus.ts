@@ -1,6 +1,6 @@
+import { bitLength, exactSquareRoot } from '@/lib/paillier/arithmetic';
 import type { KernelInstance, NumberRoom } from '@/lib/paillier/kernel/kernelInstance';
-import { LIMB_BITS, bitLength, readLimbs, writeLimbs } from '@/lib/paillier/kernel/limbs';
-import { exactSquareRoot } from '@/lib/paillier/kernel/squareRoot';
+import { LIMB_BITS, readLimbs, writeLimbs } from '@/lib/paillier/kernel/limbs';
 
 /** What the kernel needs to know of one modulus, and how numbers below it lie in its rooms. */
 export type PreparedModulus = {
@@ -12,12 +12,12 @@ export type PreparedModulus = {
 };
 
 /** The kernel sums rows in fours, and Montgomery's form wants three bits above the modulus. */
-const LIMBS_A_STEP = 4;
+const LIMBS_PER_STEP = 4;
 const SPARE_BITS = 3;
 
 function limbCount(modulus: bigint): number {
   const bits = bitLength(modulus) + SPARE_BITS;
-  return LIMBS_A_STEP * Math.ceil(bits / (LIMBS_A_STEP * LIMB_BITS));
+  return LIMBS_PER_STEP * Math.ceil(bits / (LIMBS_PER_STEP * LIMB_BITS));
 }
 
 function radixSquared(limbs: number, modulus: bigint): bigint {

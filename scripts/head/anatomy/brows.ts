@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from '../geometry/scalar';
+import { clamp, smoothstep } from '@/lib/math/scalar';
 
 const INNER_X = 10;
 const OUTER_X = 51;

@@ -1,5 +1,5 @@
 import { ellipsoid } from '../geometry/distance';
-import { join } from '../geometry/scalar';
+import { join } from '../geometry/solids';
 
 /**
  * The braincase: three ellipsoids. Head breadth 151 mm, length 201 mm, vertex 115 mm above the

@@ -1,6 +1,6 @@
 import { resample } from '../geometry/curve';
 import { type Bead, ellipsoid, tube } from '../geometry/distance';
-import { carve, join } from '../geometry/scalar';
+import { carve, join } from '../geometry/solids';
 
 /** Where the canal opens, and how far the ear leans back. */
 const ORIGIN = [67.5, -16, 2] as const;

@@ -1,32 +1,28 @@
 import { ellipsoid, type Point, rod } from '../geometry/distance';
-import { bell, carve, clamp, intersect, join, smoothstep } from '../geometry/scalar';
+import {
+  EYE_CENTRE_Z_MM,
+  EYE_INNER_CORNER_X_MM,
+  EYE_OFFSET_X_MM,
+  EYE_OUTER_CORNER_X_MM,
+  EYE_RADIUS_MM,
+  EYE_TILT,
+  lidEdges,
+} from '@/lib/head/face';
+import { bell, smoothstep } from '@/lib/math/scalar';
+import { carve, intersect, join } from '../geometry/solids';
 
-/** Pupils 64 mm apart; the ball's middle lies behind them. */
-export const EYE_CENTRE: Point = [32, 0, 71.4];
-export const EYEBALL_RADIUS_MM = 12.6;
-/** Corners of the opening, from the midline. */
-export const INNER_CORNER_X = 16.6;
-export const OUTER_CORNER_X = 47.6;
-
-/** Heights of the edges of the lids at a distance from the midline; the outer corner lies 4 mm higher. */
-export function lidEdges(x: number): readonly [upper: number, lower: number] {
-  const share = clamp((x - INNER_CORNER_X) / (OUTER_CORNER_X - INNER_CORNER_X), 0, 1);
-  const line = -2.2 + 4.2 * share;
-  const arch = (skew: number, power: number) =>
-    Math.max(0, Math.sin(Math.PI * share ** skew)) ** power;
-  return [line + 6.1 * arch(0.84, 0.8), line - 4.7 * arch(1.2, 0.85)];
-}
+const EYE_CENTRE: Point = [EYE_OFFSET_X_MM, 0, EYE_CENTRE_Z_MM];
 
 /** Whether a point of the surface is the visible ball, which turns and is made elsewhere. */
 export function isEyeball(x: number, y: number, z: number): boolean {
   const across = Math.abs(x);
-  if (across < INNER_CORNER_X || across > OUTER_CORNER_X || z < 50) return false;
+  if (across < EYE_INNER_CORNER_X_MM || across > EYE_OUTER_CORNER_X_MM || z < 50) return false;
   const [upper, lower] = lidEdges(across);
   // The eyes lie a hair askew: see asymmetry in field.ts.
-  const height = y - 0.0053 * x;
+  const height = y - EYE_TILT * x;
   if (height > upper + 0.4 || height < lower - 0.4) return false;
   const fromCentre = Math.hypot(across - EYE_CENTRE[0], y - EYE_CENTRE[1], z - EYE_CENTRE[2]);
-  return fromCentre < EYEBALL_RADIUS_MM + 0.55 && Math.abs(across - EYE_CENTRE[0]) < 11.2;
+  return fromCentre < EYE_RADIUS_MM + 0.55 && Math.abs(across - EYE_CENTRE[0]) < 11.2;
 }
 
 /** 0..1: how much of a point is the hollow under the lower lid. */
@@ -52,13 +48,18 @@ export function addEye(head: number, x: number, y: number, z: number): number {
   d += 0.2 * Math.exp((-fromBag * fromBag) / 3.6) * bell(ex + 1, 8) * inFront;
 
   const opening = intersect(
-    Math.max((y - upper) * 0.85, (lower - y) * 0.9, INNER_CORNER_X - x, x - OUTER_CORNER_X),
+    Math.max(
+      (y - upper) * 0.85,
+      (lower - y) * 0.9,
+      EYE_INNER_CORNER_X_MM - x,
+      x - EYE_OUTER_CORNER_X_MM,
+    ),
     ellipsoid(ex, ey, ez - 1.5, 18.4, 14, 13.8),
     1,
   );
   d = carve(d, opening, 1.6);
   const ball = join(
-    Math.hypot(ex, ey, ez) - EYEBALL_RADIUS_MM,
+    Math.hypot(ex, ey, ez) - EYE_RADIUS_MM,
     ellipsoid(ex, ey, ez, 16.8, 11.2, 11.3),
     1.5,
   );

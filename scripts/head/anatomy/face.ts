@@ -1,6 +1,7 @@
 import { ellipsoid, rod, tube, type Bead } from '../geometry/distance';
 import { type HalfContour, PolarLoft, sectionOf, sectionOfField } from '../geometry/polarLoft';
-import { bell, carve, intersect, join, mix, smoothstep } from '../geometry/scalar';
+import { bell, mix, smoothstep } from '@/lib/math/scalar';
+import { carve, intersect, join } from '../geometry/solids';
 import { cranium } from './cranium';
 
 /**

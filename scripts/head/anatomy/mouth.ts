@@ -1,16 +1,14 @@
-import { bell, smoothstep } from '../geometry/scalar';
+import { lipLineAt, MOUTH_HALF_WIDTH_MM } from '@/lib/head/face';
+import { bell, smoothstep } from '@/lib/math/scalar';
 
-/** Half width of the mouth at rest (cheilion from the midline). */
-const HALF_WIDTH_MM = 26.5;
 /** Heights of the vermilion on the midline. */
 const UPPER_LIP_MM = 7.6;
 const LOWER_LIP_MM = 9.6;
 
-/** Height where the lips meet, at a distance from the midline; the corners rise: a hint of a smile. */
-export function lipLine(x: number): number {
-  const across = Math.min(1, x / 26);
-  return -69.4 - 1.0 * bell(x, 3.4) + 1.1 * bell(x - 9, 6) + 2.1 * across ** 3;
-}
+/** The sculpted corners rise more than those of the moving face: a hint of a smile. */
+const CORNER_RISE_MM = 2.1;
+/** Height in mm where the lips meet, at a distance in mm from the midline. */
+export const lipLine = (x: number) => lipLineAt(x, CORNER_RISE_MM);
 
 /** Millimetres of relief that lips, philtrum and corners give the lower face, seen from the front. */
 export function mouthRelief(x: number, y: number): number {
@@ -18,7 +16,7 @@ export function mouthRelief(x: number, y: number): number {
 }
 
 function lips(x: number, y: number): number {
-  const across = x / HALF_WIDTH_MM;
+  const across = x / MOUTH_HALF_WIDTH_MM;
   const taper = Math.max(0, 1 - across * across);
   if (taper === 0) return 0;
   const above = y - lipLine(x);
@@ -41,7 +39,8 @@ function upperLip(x: number, above: number, taper: number): number {
 /** A cushion, fullest a third of the way down, that catches the light. */
 function lowerLip(x: number, y: number, taper: number): number {
   const line = lipLine(x);
-  const foot = -69.8 + 2.1 * (x / HALF_WIDTH_MM) ** 3 - LOWER_LIP_MM * taper ** 0.5;
+  const foot =
+    -69.8 + CORNER_RISE_MM * (x / MOUTH_HALF_WIDTH_MM) ** 3 - LOWER_LIP_MM * taper ** 0.5;
   const p = (line - y) / (line - foot + 0.4);
   const fullness = (5.0 + 0.4 * bell(x - 9, 6)) * taper ** 0.6;
   const rise = 0.46 + 0.54 * smoothstep(-0.1, 0.5, p);
@@ -64,7 +63,7 @@ function philtrum(x: number, y: number): number {
 
 /** 0..1: how much of a point is the red of the lips. */
 export function lipCover(x: number, y: number, z: number): number {
-  const across = x / HALF_WIDTH_MM;
+  const across = x / MOUTH_HALF_WIDTH_MM;
   const taper = 1 - across * across;
   if (taper <= 0 || z < 60) return 0;
   const above = y - lipLine(x);

@@ -1,18 +1,19 @@
 import { resample } from '../geometry/curve';
 import { ellipsoid, rod, tube } from '../geometry/distance';
-import { carve, clamp, intersect, join, mix, smoothstep } from '../geometry/scalar';
+import { clamp, mix, smoothstep } from '@/lib/math/scalar';
+import { carve, intersect, join } from '../geometry/solids';
 
-/** Where the bust ends: an ellipsoid around the throat. Particles thin out toward it. */
+/** Where the headGroup ends: an ellipsoid around the throat. Particles thin out toward it. */
 const BUST_CENTRE = [0, -95, -22] as const;
 const BUST_RADII = [168, 142, 210] as const;
 
-/** 0 at the throat, 1 where the bust ends; 0 everywhere on the head. */
+/** 0 at the throat, 1 where the headGroup ends; 0 everywhere on the head. */
 export function bustShare(x: number, y: number): number {
   if (y > BUST_CENTRE[1]) return 0;
   return Math.hypot(x / BUST_RADII[0], (y - BUST_CENTRE[1]) / BUST_RADII[1]);
 }
 
-/** Negative on what is kept of the bust. */
+/** Negative on what is kept of the headGroup. */
 export function bustEnd(x: number, y: number, z: number): number {
   if (y > BUST_CENTRE[1]) return -1;
   const [radiusX, radiusY, radiusZ] = BUST_RADII;
@@ -33,7 +34,7 @@ const STERNOMASTOID = resample(
   8,
 );
 
-/** Neck (112 mm wide at mid height), shoulders and chest down to the bust's end. */
+/** Neck (112 mm wide at mid height), shoulders and chest down to the headGroup's end. */
 export function neckAndBust(across: number, y: number, z: number): number {
   // Rounded across the midline, where mirrored halves would meet in a crease.
   const x = Math.sqrt(across * across + MIDLINE_ROUNDING_MM ** 2);

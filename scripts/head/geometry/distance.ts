@@ -1,4 +1,4 @@
-import { clamp } from './scalar';
+import { clamp } from '@/lib/math/scalar';
 
 /** A point in millimetres: x to the sitter's left, y up, z forward. */
 export type Point = readonly [x: number, y: number, z: number];

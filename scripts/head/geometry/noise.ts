@@ -1,4 +1,4 @@
-import { mix } from './scalar';
+import { mix } from '@/lib/math/scalar';
 
 /** A well-mixed number in 0..1 for a lattice point. The same on every machine: integers only. */
 function lattice(x: number, y: number, z: number): number {

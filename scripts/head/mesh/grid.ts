@@ -1,4 +1,4 @@
-import { mix, smoothstep } from '../geometry/scalar';
+import { mix, smoothstep } from '@/lib/math/scalar';
 
 /** Cells are visited in blocks of this many along each axis, so that empty space is skipped. */
 export const BLOCK_CELLS = 8;
@@ -30,8 +30,8 @@ function band(at: number, from: number, to: number, ramp: number): number {
 const FINE_SHARE = 0.5;
 
 /**
- * A grid around head and bust with `cell` millimetres on the face, finer where eyes and mouth are,
- * coarser on the bust, the crown and the back.
+ * A grid around head and headGroup with `cell` millimetres on the face, finer where eyes and mouth are,
+ * coarser on the headGroup, the crown and the back.
  */
 export function headGrid(cell: number): Grid {
   const xs = axis(-186, 186, (x) => {

@@ -1,4 +1,4 @@
-import { GrowingFloats, GrowingIndices } from '@/lib/head/growingArrays';
+import { GrowingFloats, GrowingIndices } from '@/lib/head/model/growingArrays';
 
 import type { TriangleMesh } from './surface';
 

@@ -1,9 +1,9 @@
 import type { Field } from '../geometry/distance';
-import { clamp } from '../geometry/scalar';
+import { clamp } from '@/lib/math/scalar';
 
 /** Full Newton steps overshoot where the field bends; this share of one settles in two. */
 const STEP_SHARE = 0.8;
-const LONGEST_STEP_MM = 0.6;
+const MAX_STEP_MM = 0.6;
 
 /**
  * Moves every vertex onto the surface of the field, in place, and gives the unit normals there
@@ -33,7 +33,7 @@ export function projectOnto(
       gz /= length;
       if (step === steps) break;
       const slope = length / (2 * reach);
-      const move = clamp(field(x, y, z) / slope, -LONGEST_STEP_MM, LONGEST_STEP_MM) * STEP_SHARE;
+      const move = clamp(field(x, y, z) / slope, -MAX_STEP_MM, MAX_STEP_MM) * STEP_SHARE;
       x -= gx * move;
       y -= gy * move;
       z -= gz * move;

@@ -1,4 +1,4 @@
-import { GrowingFloats, GrowingIndices } from '@/lib/head/growingArrays';
+import { GrowingFloats, GrowingIndices } from '@/lib/head/model/growingArrays';
 
 import type { Field } from '../geometry/distance';
 import { BLOCK_CELLS, type Grid } from './grid';

@@ -1,7 +1,7 @@
 import { bustShare } from '../anatomy/neck';
-import { clamp, smoothstep } from '../geometry/scalar';
+import { clamp, smoothstep } from '@/lib/math/scalar';
 
-/** The foot of the bust keeps this share, so that it dissolves and does not end. */
+/** The foot of the headGroup keeps this share, so that it dissolves and does not end. */
 const FOOT_SHARE = 0.07;
 
 /**

@@ -1,4 +1,4 @@
-import { GrowingIndices } from '@/lib/head/growingArrays';
+import { GrowingIndices } from '@/lib/head/model/growingArrays';
 
 import type { Particles } from './particles';
 

@@ -1,4 +1,4 @@
-import type { ObjModel } from '@/lib/head/obj';
+import type { ObjModel } from '@/lib/head/model/obj';
 
 import type { Front, Up } from '../command';
 import type { Landmarks } from '../landmarks';
@@ -20,8 +20,8 @@ const PUPIL_DEPTH_MM = 84;
 const PICTURE_CENTRE_MM = [0, -42, 5] as const;
 const PICTURE_HEIGHT_MM = 330;
 /** Heads, with and without neck and shoulders, are this high; it tells the unit of a file. */
-const SMALLEST_HEAD_MM = 150;
-const LARGEST_BUST_MM = 800;
+const MIN_HEAD_MM = 150;
+const MAX_BUST_MM = 800;
 const UNITS = [
   ['millimetres', 1],
   ['centimetres', 10],
@@ -135,7 +135,7 @@ function scaleOf(model: ObjModel, landmarks: Landmarks, height: number) {
   }
   for (const [name, scale] of UNITS) {
     const inMillimetres = height * scale;
-    if (inMillimetres >= SMALLEST_HEAD_MM && inMillimetres <= LARGEST_BUST_MM) {
+    if (inMillimetres >= MIN_HEAD_MM && inMillimetres <= MAX_BUST_MM) {
       return { scale, why: `taken to be in ${name}: it is ${Math.round(inMillimetres)} mm high` };
     }
   }

@@ -1,4 +1,4 @@
-import { clamp } from '../geometry/scalar';
+import { clamp } from '@/lib/math/scalar';
 import { type Neighbours, neighboursWithin } from '../place/neighbours';
 import { emptyParticles } from '../place/particles';
 import { PriorityQueue } from '../place/priority';

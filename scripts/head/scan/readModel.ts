@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { ObjError, type ObjModel, parseObj } from '@/lib/head/obj';
+import { ObjError, type ObjModel, parseObj } from '@/lib/head/model/obj';
 
 import { Problem } from '../problem';
 

@@ -1,8 +1,8 @@
-import type { ObjModel } from '@/lib/head/obj';
+import type { ObjModel } from '@/lib/head/model/obj';
 
 import { type Command, refuseIncomplete } from '../command';
-import { seededRandom } from '../geometry/random';
-import { clamp } from '../geometry/scalar';
+import { seededRandom } from '@/lib/math/random';
+import { clamp } from '@/lib/math/scalar';
 import type { Landmarks } from '../landmarks';
 import { curvatureOf } from '../mesh/curvature';
 import type { Surface } from '../mesh/surface';
@@ -39,7 +39,7 @@ export function scanHead(model: ObjModel, command: Command, progress: Progress):
   const surface = surfaceOf(model, placement, progress);
   const particles = place(surface, command.particles);
   progress(`${particles.count} particles placed, denser where the surface bends`);
-  const samples = Math.min(MOST_SHADE_SAMPLES, Math.ceil(areaOf(surface) * SHADE_SAMPLES_PER_MM2));
+  const samples = Math.min(MAX_SHADE_SAMPLES, Math.ceil(areaOf(surface) * SHADE_SAMPLES_PER_MM2));
   const even = { ...surface, density: new Float32Array(surface.density.length).fill(1) };
   shade(particles, new Voxels(scatter(even, samples, seededRandom(2)).particles.positions));
   progress('shadows in hollows estimated');
@@ -48,7 +48,7 @@ export function scanHead(model: ObjModel, command: Command, progress: Progress):
 
 /** So many that they leave no hole of a voxel's size in the surface. */
 const SHADE_SAMPLES_PER_MM2 = 0.6;
-const MOST_SHADE_SAMPLES = 300_000;
+const MAX_SHADE_SAMPLES = 300_000;
 /** Curvature is felt in proportion to a model that fills the picture. */
 const USUAL_SIZE_MM = 330;
 

@@ -1,8 +1,8 @@
-import { smoothstep } from '../geometry/scalar';
+import { smoothstep } from '@/lib/math/scalar';
 
-const SMALLEST_VOXEL_MM = 3;
+const MIN_VOXEL_MM = 3;
 /** A model with stray points far away gets larger cubes, not a larger memory. */
-const MOST_VOXELS = 2e7;
+const MAX_VOXELS = 2e7;
 /** Walls further away than this shade nothing. */
 const REACH_MM = 42;
 /** Rays start this many voxels above the surface, which fills those that it passes. */
@@ -27,7 +27,7 @@ export class Voxels {
       most[i % 3] = Math.max(most[i % 3]!, points[i]!);
     }
     const volume = most.reduce((product, end, axis) => product * (end - least[axis]! + 1), 1);
-    this.voxel = Math.max(SMALLEST_VOXEL_MM, Math.cbrt(volume / MOST_VOXELS));
+    this.voxel = Math.max(MIN_VOXEL_MM, Math.cbrt(volume / MAX_VOXELS));
     const cells = (axis: number) => Math.floor((most[axis]! - least[axis]!) / this.voxel) + 1;
     this.least = [least[0]!, least[1]!, least[2]!];
     this.size = [cells(0), cells(1), cells(2)];

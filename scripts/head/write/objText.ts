@@ -1,4 +1,4 @@
-import { clamp } from '../geometry/scalar';
+import { clamp } from '@/lib/math/scalar';
 import type { Landmarks } from '../landmarks';
 import type { Particles } from '../place/particles';
 

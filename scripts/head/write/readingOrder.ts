@@ -2,7 +2,7 @@ import { type Particles, pick } from '../place/particles';
 
 /** A group is this share of what came before it: a beginning that ends inside one is hardly uneven. */
 const GROUP_SHARE = 1 / 16;
-const SMALLEST_GROUP = 64;
+const MIN_GROUP = 64;
 /** Directions are compared this coarsely. */
 const DIRECTION_STEPS = 9;
 
@@ -18,7 +18,7 @@ export function readingOrder(particles: Particles): Particles {
   };
   const order: number[] = [];
   while (order.length < count) {
-    const size = Math.max(SMALLEST_GROUP, Math.floor(order.length * GROUP_SHARE));
+    const size = Math.max(MIN_GROUP, Math.floor(order.length * GROUP_SHARE));
     const group = Array.from(
       { length: Math.min(size, count - order.length) },
       (_, i) => order.length + i,

@@ -61,7 +61,7 @@ test('the dependency file becomes a graph with names and the second ink for what
   });
   expect(read.names).toEqual(['this site', 'next', 'postcss']);
   expect([...read.edges]).toEqual([0, 1, 1, 2]);
-  expect([...read.inks!]).toEqual([1, 1, 0]);
+  expect([...read.colourIndices!]).toEqual([1, 1, 0]);
 });
 
 test('a file that is no dependency graph is refused with a sentence', () => {

@@ -5,7 +5,7 @@ import { loadWasmLayout } from '@/lib/graph/race/wasmLayout';
 import { bruteForce, FREE, relativeError } from '../../wasm/arrangements';
 import { COMPILE_MS, compiledEngine } from '../../wasm/engineUnderTest';
 
-const OPTIONS = { theta: 1.2, repulsion: 1, restLength: 30, kept: 0.6 };
+const OPTIONS = { theta: 1.2, repulsion: 1, restLength: 30, velocityRetention: 0.6 };
 
 test('the algorithm in plain JavaScript finds the forces that brute force finds', () => {
   const places = FREE.random!(2000);

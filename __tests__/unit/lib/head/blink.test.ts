@@ -1,18 +1,18 @@
-import { BLINK_EVERY_MS, createBlinks, lidsAt } from '@/lib/head/blink';
-import { createRandom } from '@/lib/head/random';
+import { BLINK_EVERY_MS, createBlinks, blinkClosure } from '@/lib/head/animation/blink';
+import { seededRandom } from '@/lib/math/random';
 
 test('a blink closes in 75 ms, holds for 35 and opens in 150', () => {
-  expect(lidsAt(0)).toBe(0);
-  expect(lidsAt(37.5)).toBeCloseTo(0.5);
-  expect(lidsAt(75)).toBe(1);
-  expect(lidsAt(109)).toBe(1);
-  expect(lidsAt(185)).toBeCloseTo(0.5);
-  expect(lidsAt(260)).toBe(0);
-  expect(lidsAt(-1)).toBe(0);
+  expect(blinkClosure(0)).toBe(0);
+  expect(blinkClosure(37.5)).toBeCloseTo(0.5);
+  expect(blinkClosure(75)).toBe(1);
+  expect(blinkClosure(109)).toBe(1);
+  expect(blinkClosure(185)).toBeCloseTo(0.5);
+  expect(blinkClosure(260)).toBe(0);
+  expect(blinkClosure(-1)).toBe(0);
 });
 
 test('blinks come at irregular intervals of a few seconds, some of them doubled', () => {
-  const blinks = createBlinks(createRandom(8));
+  const blinks = createBlinks(seededRandom(8));
   const starts: number[] = [];
   let shut = false;
   for (let ms = 0; ms < 600_000; ms += 10) {
@@ -28,7 +28,7 @@ test('blinks come at irregular intervals of a few seconds, some of them doubled'
 });
 
 test('a blink that is asked for does not interrupt one under way', () => {
-  const blinks = createBlinks(createRandom(1));
+  const blinks = createBlinks(seededRandom(1));
   blinks.blink();
   blinks.advance(80);
   blinks.blink();

@@ -5,7 +5,7 @@ import {
   cameraPositionAt,
   createSways,
   FIRST_SWAY_AFTER_MS,
-  gatherAt,
+  introProgressAt,
   mayOrbitAt,
   NEXT_SWAY_AFTER_MS,
   ORBIT_DAMPING,
@@ -15,7 +15,7 @@ import {
   SWAY_MS,
   TILT_MS,
   tiltAt,
-} from '@/lib/head/choreography';
+} from '@/lib/head/animation/choreography';
 
 const cameraAt = (ms: number): number[] => {
   const position: number[] = [];
@@ -70,9 +70,9 @@ describe('the camera', () => {
   });
 
   test('arrives when the particles have gathered into the face', () => {
-    expect(gatherAt(0)).toBe(0);
-    expect(gatherAt(CAMERA_EASE_MS / 2)).toBe(0.5);
-    expect(gatherAt(CAMERA_EASE_MS)).toBe(1);
+    expect(introProgressAt(0)).toBe(0);
+    expect(introProgressAt(CAMERA_EASE_MS / 2)).toBe(0.5);
+    expect(introProgressAt(CAMERA_EASE_MS)).toBe(1);
   });
 });
 
@@ -130,8 +130,8 @@ describe('the random sway', () => {
   test('rests once it is over, and before the head has settled', () => {
     const sways = createSways(3);
     const [first] = watchSways(3, 20_000);
-    expect(sways.restAfter(0)).toBe(SETTLED_MS);
-    expect(sways.restAfter(first!.startMs + 300)).toBeGreaterThan(first!.startMs + 900);
-    expect(sways.angleAt(sways.restAfter(first!.startMs + 300))).toBe(0);
+    expect(sways.poseAfter(0)).toBe(SETTLED_MS);
+    expect(sways.poseAfter(first!.startMs + 300)).toBeGreaterThan(first!.startMs + 900);
+    expect(sways.angleAt(sways.poseAfter(first!.startMs + 300))).toBe(0);
   });
 });

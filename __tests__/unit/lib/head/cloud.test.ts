@@ -1,7 +1,7 @@
-import { type Cloud, makeCloud } from '@/lib/head/cloud';
-import { VIEW_CENTRE_MM } from '@/lib/head/frame';
-import { parseObj } from '@/lib/head/obj';
-import { KIND } from '@/lib/head/particles';
+import { type Cloud, makeCloud } from '@/lib/head/model/cloud';
+import { VIEW_CENTRE_MM } from '@/lib/head/model/modelTransform';
+import { parseObj } from '@/lib/head/model/obj';
+import { KIND } from '@/lib/head/model/particles';
 
 const OPTIONS = { maximumPoints: 500, seed: 3 };
 const cloudOf = (text: string, options = OPTIONS) => makeCloud(parseObj(text), options);
@@ -155,7 +155,10 @@ describe('a model with landmarks', () => {
     const kinds = new Set<number>();
     for (let i = 0; i < cloud.featureCount; i++) kinds.add(cloud.particles.roles[3 * i + 1]!);
     expect(kinds).toEqual(
-      new Set([KIND.eyeball, KIND.eyeCorner, KIND.upperTooth, KIND.lowerTooth]),
+      new Set([
+        ...[KIND.eyeWhite, KIND.iris, KIND.pupil, KIND.underIris, KIND.highlight],
+        ...[KIND.upperTooth, KIND.lowerTooth],
+      ]),
     );
     expect(cloud.particles.roles[3 * cloud.featureCount + 1]).toBe(KIND.skin);
   });

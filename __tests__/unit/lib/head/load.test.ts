@@ -1,5 +1,5 @@
-import { buffersOf, loadCloud } from '@/lib/head/load';
-import { ObjError } from '@/lib/head/obj';
+import { buffersOf, loadCloud } from '@/lib/head/model/load';
+import { ObjError } from '@/lib/head/model/obj';
 
 const OPTIONS = { maximumPoints: 10, seed: 1 };
 const answer = (body: string, status = 200) =>

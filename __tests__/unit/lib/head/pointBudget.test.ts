@@ -1,4 +1,4 @@
-import { createPointBudget, FEWEST_POINTS, SLOW_FRAME_MS } from '@/lib/head/pointBudget';
+import { createPointBudget, MIN_POINTS, SLOW_FRAME_MS } from '@/lib/head/animation/pointBudget';
 
 /** Frames of a machine that takes so many milliseconds for each thousand points. */
 function run(budget: ReturnType<typeof createPointBudget>, frames: number, msPerThousand: number) {
@@ -19,13 +19,13 @@ test('a slow machine gets fewer, until its frames are fast enough', () => {
   const budget = createPointBudget(22_000);
   run(budget, 1000, 2);
   expect(budget.count * 2).toBeLessThanOrEqual(SLOW_FRAME_MS * 1000);
-  expect(budget.count).toBeGreaterThanOrEqual(FEWEST_POINTS);
+  expect(budget.count).toBeGreaterThanOrEqual(MIN_POINTS);
 });
 
 test('never fewer than a face needs, and a model with fewer keeps what it has', () => {
   const budget = createPointBudget(22_000);
   run(budget, 2000, 100);
-  expect(budget.count).toBe(FEWEST_POINTS);
+  expect(budget.count).toBe(MIN_POINTS);
   const small = createPointBudget(900);
   run(small, 2000, 1000);
   expect(small.count).toBe(900);
@@ -56,9 +56,9 @@ test('frames of starting up, and one after a hidden tab, say nothing', () => {
 });
 
 test('one that begins with few tries more when there is time for them', () => {
-  const budget = createPointBudget(22_000, FEWEST_POINTS);
-  expect(budget.count).toBe(FEWEST_POINTS);
+  const budget = createPointBudget(22_000, MIN_POINTS);
+  expect(budget.count).toBe(MIN_POINTS);
   run(budget, 1000, 0.1);
   expect(budget.count).toBe(22_000);
-  expect(createPointBudget(900, FEWEST_POINTS).count).toBe(900);
+  expect(createPointBudget(900, MIN_POINTS).count).toBe(900);
 });

@@ -1,6 +1,6 @@
 import { graphemes } from '@/lib/ask/typing';
-import { followSound, MOUTH_LEADS_MS, mouthAt, plan } from '@/lib/head/speech';
-import { type Mouth, VISEMES } from '@/lib/head/visemes';
+import { followSound, MOUTH_LEADS_MS, mouthAt, plan } from '@/lib/head/animation/speech';
+import { type Mouth, VISEMES } from '@/lib/head/animation/visemes';
 
 const names = (text: string) => plan(text).map(({ viseme }) => viseme);
 

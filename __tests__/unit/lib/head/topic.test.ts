@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { topicOf } from '@/lib/head/topic';
+import { topicOf } from '@/lib/head/animation/topic';
 
 const TOPICS = [
   { keywords: ['graph*', 'fast'], colour: '#000001' },

@@ -1,5 +1,6 @@
 /** The head has the measures of a man of middle size, and is one smooth solid. */
-import { isEyeball, lidEdges } from '@/scripts/head/anatomy/eyes';
+import { lidEdges } from '@/lib/head/face';
+import { isEyeball } from '@/scripts/head/anatomy/eyes';
 import { LANDMARKS } from '@/scripts/head/anatomy/landmarks';
 import { lipLine } from '@/scripts/head/anatomy/mouth';
 import { headField } from '@/scripts/head/field';

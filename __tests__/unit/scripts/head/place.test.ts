@@ -1,5 +1,5 @@
 /** Particles lie as weighted blue noise, and so does every beginning of them. */
-import { seededRandom } from '@/scripts/head/geometry/random';
+import { seededRandom } from '@/lib/math/random';
 import type { Surface } from '@/scripts/head/mesh/surface';
 import { pick, type Particles } from '@/scripts/head/place/particles';
 import { scatter } from '@/scripts/head/place/scatter';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { eggObj, type EggOptions } from '@/__tests__/fixtures/head/egg';
-import { parseObj } from '@/lib/head/obj';
+import { parseObj } from '@/lib/head/model/obj';
 import { readCommand } from '@/scripts/head/command';
 import { Problem } from '@/scripts/head/problem';
 import { pointNormals } from '@/scripts/head/scan/pointNormals';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bitLength, readLimbs, writeLimbs } from '@/lib/paillier/kernel/limbs';
+import { readLimbs, writeLimbs } from '@/lib/paillier/kernel/limbs';
 import { integerOfBits } from './randomNumbers';
 
 const SEED = 28;
@@ -27,17 +27,5 @@ describe('limbs of 28 bits', () => {
     expect([...limbs]).toEqual([5, 0, 0, 0, 0, 0, 0, 0]);
     writeLimbs(limbs, 0n);
     expect(readLimbs(limbs)).toBe(0n);
-  });
-});
-
-describe('bitLength', () => {
-  it('counts up to the highest 1', () => {
-    fc.assert(
-      fc.property(sized, ({ bits, value }) => {
-        expect(bitLength(value)).toBe(bits);
-      }),
-      { seed: SEED, numRuns: 200 },
-    );
-    expect([0n, 1n, 2n, 7n, 8n, 15n, 16n].map(bitLength)).toEqual([0, 1, 2, 3, 4, 4, 5]);
   });
 });

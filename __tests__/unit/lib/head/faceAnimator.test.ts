@@ -1,0 +1,81 @@
+import { type AnimationInput, createFaceAnimator } from '@/lib/head/animation/faceAnimator';
+import type { ConversationStatus } from '@/lib/conversationStatus';
+
+const input = (status: ConversationStatus, smile = 0): AnimationInput => ({
+  status,
+  smile,
+  towards: { yaw: 0, pitch: 0 },
+  shoulders: { yaw: 0, pitch: 0 },
+});
+const IDLE = input({ kind: 'idle' });
+const FRAME_MS = 1000 / 60;
+
+function perform(seed: number, ms: number, given: (ms: number) => AnimationInput) {
+  const face = createFaceAnimator(seed);
+  const frames = [];
+  for (let at = 0; at < ms; at += FRAME_MS) {
+    face.advance(FRAME_MS, at, given(at));
+    frames.push(structuredClone(face.expression));
+  }
+  return frames;
+}
+
+test('the mouth speaks the words as they are typed and rests afterwards', () => {
+  const speaking = input({ kind: 'speaking', text: 'Hello, I am Dave.', sinceMs: 500 });
+  const frames = perform(1, 4000, () => speaking);
+  const jaw = (fromMs: number, toMs: number) =>
+    Math.max(...frames.slice(fromMs / FRAME_MS, toMs / FRAME_MS).map(({ mouth }) => mouth[0]));
+  expect(jaw(0, 440)).toBeLessThan(0.01);
+  expect(jaw(500, 1400)).toBeGreaterThan(0.4);
+  expect(jaw(2500, 4000)).toBeLessThan(0.01);
+});
+
+test('the mouth goes on where a text has grown', () => {
+  const frames = perform(1, 2600, (ms) =>
+    input({
+      kind: 'speaking',
+      text: ms < 300 ? 'Halla' : 'Halla halla halla halla halla halla',
+      sinceMs: 0,
+    }),
+  );
+  const late = frames.slice(900 / FRAME_MS, 1700 / FRAME_MS).map(({ mouth }) => mouth[0]);
+  expect(Math.max(...late)).toBeGreaterThan(0.4);
+});
+
+test('thinking starts and ends with the request: brighter breath, eyes up and away', () => {
+  const frames = perform(2, 6000, (ms) =>
+    ms >= 1000 && ms < 4000 ? input({ kind: 'thinking', question: 'Why?', sinceMs: 1000 }) : IDLE,
+  );
+  const at = (ms: number) => frames[Math.round(ms / FRAME_MS)]!;
+  expect(at(900).thinking).toBe(0);
+  expect(at(3900).thinking).toBeGreaterThan(0.95);
+  expect(at(3900).breath).toBeGreaterThan(2 * at(900).breath);
+  expect(at(3900).eyes.yaw + at(3900).head.yaw).toBeLessThan(-0.15);
+  expect(at(3900).eyes.pitch + at(3900).head.pitch).toBeGreaterThan(0.1);
+  expect(at(5900).thinking).toBeLessThan(0.01);
+});
+
+test('a smile comes and goes softly', () => {
+  const frames = perform(3, 2000, () => input({ kind: 'idle' }, 1));
+  const smiles = frames.map(({ smile }) => smile);
+  expect(smiles[0]).toBeLessThan(0.1);
+  expect(smiles.at(-1)).toBeGreaterThan(0.95);
+  smiles.slice(1).forEach((smile, i) => expect(smile - smiles[i]!).toBeLessThan(0.05));
+});
+
+test('at rest the face is awake, its mouth closed, whatever went on before', () => {
+  const face = createFaceAnimator(4);
+  const speaking = input({ kind: 'speaking', text: 'aaaaaaaaaaaaaaaaaaaa', sinceMs: 0 });
+  for (let at = 0; at < 600; at += FRAME_MS) face.advance(FRAME_MS, at, speaking);
+  face.resetPose(speaking);
+  expect(face.expression.mouth).toEqual([0, 0, 0, 0]);
+  expect(face.expression.lids).toBeLessThan(0.25);
+  const still = structuredClone(face.expression);
+  face.resetPose(speaking);
+  expect(face.expression).toEqual(still);
+});
+
+test('the same seed gives the same performance, another seed another', () => {
+  expect(perform(5, 5000, () => IDLE)).toEqual(perform(5, 5000, () => IDLE));
+  expect(perform(5, 5000, () => IDLE)).not.toEqual(perform(6, 5000, () => IDLE));
+});

@@ -1,0 +1,121 @@
+import { KIND } from '@/lib/head/model/particles';
+import { glsl } from './glsl';
+
+/** One particle on its way through the program, and how each kind of it is posed. */
+export const particle = glsl`
+const float SKIN = ${KIND.skin}, EYE_CORNER = ${KIND.eyeCorner};
+const float UPPER_TOOTH = ${KIND.upperTooth}, LOWER_TOOTH = ${KIND.lowerTooth};
+const float IRIS_POINT = ${KIND.iris}, PUPIL = ${KIND.pupil}, UNDER_IRIS = ${KIND.underIris};
+const float HIGHLIGHT = ${KIND.highlight};
+
+struct Particle {
+  vec3 restPosition; // on the moving face at rest
+  vec3 position; // where it is now
+  vec3 normal;
+  float openness; // of the skin to the light
+  float brightness; // of eyes and teeth
+  float ridge; // -1 hollow .. 1 ridge
+  float weight;
+  float hair;
+  float visible;
+  float eye; // 1 for the ball, 0 again where a lid covers it
+  float iris;
+  float pupil;
+  float highlight;
+  float tooth;
+  float glow; // of thinking
+};
+
+/** The normal of the moved skin, from two steps along it. */
+vec3 movedNormal(vec3 restPosition, vec3 moved, vec3 normal, float side) {
+  if (restPosition.z < -40.0 || restPosition.y < -160.0 || restPosition.y > 45.0) return normal;
+  vec3 along = normalize(cross(abs(normal.y) < 0.9 ? vec3(0.0, 1.0, 0.0) : vec3(1.0, 0.0, 0.0), normal));
+  vec3 across = cross(normal, along);
+  const float STEP = 0.6;
+  vec3 first = withExpression(restPosition + STEP * along, side) - moved;
+  vec3 second = withExpression(restPosition + STEP * across, side) - moved;
+  vec3 turned = cross(first, second);
+  float size = dot(turned, turned);
+  return size > 1e-9 ? turned * inversesqrt(size) : normal;
+}
+
+void poseSkin(inout Particle particle, float side) {
+  vec3 moved = withExpression(particle.restPosition, side);
+#ifndef OCCLUDER
+  particle.normal = movedNormal(particle.restPosition, moved, particle.normal, side);
+#endif
+  // Lips that part let light into the seam between them.
+  float open = lipsOpenAt(particle.restPosition);
+  particle.openness = mix(particle.openness, max(particle.openness, 0.85), open);
+  particle.ridge = mix(particle.ridge, 0.25, open);
+  // A lid that closes comes out of the shadow of the brow, and its edge shows.
+  float x = abs(particle.restPosition.x);
+  if (particle.restPosition.z > 50.0 && particle.restPosition.y > -12.0 && particle.restPosition.y < 24.0 && x > INNER_CORNER && x < OUTER_CORNER && side > 0.0) {
+    float y = particle.restPosition.y - EYE_TILT * particle.restPosition.x, closed = max(lidsClosed(particle.restPosition.x), 0.0);
+    vec2 edges = lidEdges(x);
+    float weight = ramp(14.0, 2.0, y - edges.x) * closed;
+    particle.openness = mix(particle.openness, 0.92, weight);
+    particle.ridge = mix(particle.ridge, 0.15, weight) + closed * closed * 0.9 * exp(-square(y - edges.x) / 1.2);
+  }
+  float below = belowEyes(particle.position.y);
+  particle.position += (moved - particle.restPosition) * vec3(mix(rigMeasures.x, rigMeasures.y, below), 1.0, 1.0);
+}
+
+void poseEye(inout Particle particle, float kind) {
+  particle.eye = 1.0;
+  vec3 moved = particle.restPosition;
+  vec3 middle = vec3(particle.restPosition.x < 0.0 ? -EYE_X : EYE_X, 0.0, EYE_Z);
+  if (kind != HIGHLIGHT) {
+    vec3 spoke = particle.restPosition - middle;
+    spoke = turnY(turnX(spoke, -eyePose.y), eyePose.x);
+    moved = middle + spoke;
+    particle.normal = normalize(spoke);
+  }
+  particle.highlight = kind == HIGHLIGHT ? 1.0 : 0.0;
+  particle.pupil = kind == PUPIL ? 1.0 : 0.0;
+  float x = abs(moved.x), y = moved.y - EYE_TILT * moved.x, closed = lidsClosed(moved.x);
+  vec2 edges = lidEdges(x);
+  float upper = edges.x - closed * (edges.x - edges.y - 0.8);
+  float lower = edges.y + max(closed, 0.0) * 0.6 + smile * 0.5;
+  float within = step(INNER_CORNER, x) * step(x, OUTER_CORNER);
+  float open = ramp(-0.1, 0.7, upper - y) * ramp(-0.1, 0.6, y - lower) * within;
+  // What is not bright becomes the skin of a closing lid: no hole, and no points kept for it.
+  float lid = kind != IRIS_POINT && kind != HIGHLIGHT
+    ? ramp(0.6, 1.7, y - upper) * ramp(0.6, -0.2, y - edges.x) * within * step(0.05, closed)
+    : 0.0;
+  // Behind the iris there is nothing but the pupil.
+  if (kind == UNDER_IRIS) open = 0.0;
+  particle.visible *= max(open, lid);
+  if (lid > open) {
+    particle.eye = 0.0;
+    particle.pupil = 0.0;
+    moved = middle + particle.normal * 14.3;
+    particle.openness = 0.66;
+    particle.weight = 4.0;
+    particle.ridge = 0.1;
+  } else {
+    particle.iris = kind == IRIS_POINT ? 1.0 : 0.0;
+    // The upper lid throws a shadow on the ball.
+    particle.brightness *= mix(0.45, 1.0, ramp(0.0, 3.5, upper - y));
+  }
+  particle.position = fromRig(moved, 0.0);
+}
+
+void poseTooth(inout Particle particle, float kind) {
+  particle.tooth = 1.0;
+  vec3 moved = particle.restPosition;
+  if (kind == LOWER_TOOTH) {
+    moved = withJaw(moved, 1.0);
+    particle.normal = turnX(particle.normal, mouthPose.x * JAW_RADIANS);
+  }
+  // Seen only between the lips as they are now.
+  float wide = max(mouthPose.z, 0.0), round = max(-mouthPose.z, 0.0);
+  float x = moved.x / (1.0 - 0.5 * round - 0.1 * mouthPose.x) / (1.0 + 0.16 * wide);
+  vec3 seam = vec3(x, lipLine(abs(x)) - MOUTH_TILT * x, 98.0 - x * x / 40.0);
+  float upper = withMouth(seam, 1.0).y, lower = withMouth(seam, -1.0).y;
+  particle.visible *= ramp(0.0, 1.0, upper - moved.y) * ramp(-0.2, 0.9, moved.y - lower)
+    * ramp(25.5, 20.0, abs(x)) * ramp(0.6, 2.2, upper - lower) * (1.0 - 0.85 * min(round, 1.0));
+  particle.brightness *= (0.6 + 0.4 * ramp(0.0, 4.0, upper - moved.y)) * mix(1.0, 0.55, ramp(4.0, 20.0, abs(x)));
+  particle.position = fromRig(moved, 1.0);
+}
+`;

@@ -1,0 +1,131 @@
+import type { ConversationStatus } from '@/lib/conversationStatus';
+import { createBlinks, RESTING_LID } from './blink';
+import { approach } from '@/lib/math/scalar';
+import { createGaze, type Direction } from './gaze';
+import { seededRandom } from '@/lib/math/random';
+import { followSound, mouthAt, plan, type SpeechPlan } from './speech';
+import type { Mouth } from './visemes';
+
+/** What he is told in each step. */
+export type AnimationInput = {
+  status: ConversationStatus;
+  /** Where the pointerTarget of the visitor is, from the camera's side. */
+  towards: Direction;
+  /** How the shoulders are turned, by turn, sway and tilt. */
+  shoulders: Direction;
+  /** 0..1 */
+  smile: number;
+};
+
+/** What his face does: the numbers that the shader takes. */
+export type Expression = {
+  mouth: Mouth;
+  eyes: Direction;
+  /** 0 open .. 1 closed */
+  lids: number;
+  head: Direction & { roll: number };
+  brow: number;
+  smile: number;
+  thinking: number;
+  breath: number;
+};
+
+export type FaceAnimator = {
+  readonly expression: Expression;
+  /** One step of time; `nowMs` is on the clock of the status. Changes the expression in place. */
+  advance(stepMs: number, nowMs: number, input: AnimationInput): void;
+  /** At once a still face: awake, looking at the reader, mouth closed. */
+  resetPose(input: AnimationInput): void;
+};
+
+/** Thinking, he looks up and away from the text. */
+const AWAY: Direction = { yaw: -0.24, pitch: 0.2 };
+const THINKING_IN_MS = 450;
+const THINKING_OUT_MS = 300;
+const SMILE_MS = 420;
+const NOD_MS = 180;
+const BROW_MS = 220;
+const BREATH = 0.035;
+const BREATH_THINKING = 0.11;
+const FAR_JUMP_BLINKS = 0.5;
+
+/** Moves eyes, lids, brow, mouth and neck. The same seed and inputs give the same motion. */
+export function createFaceAnimator(seed: number): FaceAnimator {
+  const random = seededRandom(seed);
+  const gaze = createGaze(random);
+  const blinks = createBlinks(random);
+  const mouth: Mouth = [0, 0, 0, 0];
+  const expression: Expression = {
+    mouth,
+    eyes: gaze.eyes,
+    lids: RESTING_LID,
+    head: { yaw: 0, pitch: 0, roll: 0 },
+    brow: 0,
+    smile: 0,
+    thinking: 0,
+    breath: BREATH,
+  };
+  let seconds = 0;
+  let nod = 0;
+  let brow = 0;
+  let spoken = '';
+  let speech: SpeechPlan = [];
+
+  function speak(stepMs: number, nowMs: number, { status }: AnimationInput) {
+    if (status.kind === 'speaking' && status.text !== spoken) {
+      spoken = status.text;
+      speech = plan(spoken);
+    }
+    const ms = status.kind === 'speaking' ? nowMs - status.sinceMs : Number.NEGATIVE_INFINITY;
+    followSound(mouth, mouthAt(speech, ms), stepMs);
+    nod = approach(nod, mouth[0], stepMs, NOD_MS);
+  }
+
+  function look(stepMs: number, { status, towards, shoulders }: AnimationInput) {
+    gaze.advance(stepMs, status.kind === 'thinking' ? AWAY : towards, shoulders);
+    if (gaze.jumpedFar && random() < FAR_JUMP_BLINKS) blinks.blink();
+    blinks.advance(stepMs);
+  }
+
+  /** All that follows from what mouth and eyes do; small slow waves keep the head alive. */
+  function compose() {
+    const { head, eyes } = expression;
+    const { thinking, smile } = expression;
+    head.yaw = gaze.head.yaw + 0.011 * Math.sin(0.83 * seconds);
+    head.pitch = gaze.head.pitch - 0.05 * nod + 0.008 * Math.sin(1.19 * seconds + 1);
+    head.roll = -0.05 * gaze.head.yaw + 0.007 * Math.sin(0.57 * seconds) + 0.045 * thinking;
+    const closed = blinks.closed;
+    const relaxed = RESTING_LID + 0.05 * thinking + 0.1 * smile;
+    expression.lids = relaxed + (1 - relaxed) * closed;
+    expression.brow = brow + 0.25 * Math.max(-1, Math.min(1, eyes.pitch / 0.3)) + 0.15 * smile;
+    expression.breath = BREATH + (BREATH_THINKING - BREATH) * thinking;
+  }
+
+  return {
+    expression,
+    advance(stepMs, nowMs, input) {
+      seconds += stepMs / 1000;
+      const isThinking = input.status.kind === 'thinking';
+      speak(stepMs, nowMs, input);
+      look(stepMs, input);
+      expression.thinking = approach(
+        expression.thinking,
+        isThinking ? 1 : 0,
+        stepMs,
+        isThinking ? THINKING_IN_MS : THINKING_OUT_MS,
+      );
+      expression.smile = approach(expression.smile, input.smile, stepMs, SMILE_MS);
+      brow = approach(brow, 0.45 * nod + 0.35 * expression.thinking, stepMs, BROW_MS);
+      compose();
+    },
+    resetPose(input) {
+      mouth.fill(0);
+      nod = brow = seconds = 0;
+      gaze.settle(input.towards, input.shoulders);
+      expression.thinking = 0;
+      expression.smile = input.smile;
+      compose();
+      expression.lids = RESTING_LID + 0.1 * input.smile;
+    },
+  };
+}
