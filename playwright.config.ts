@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   forbidOnly: IS_CI,
   workers: 2,
-  timeout: 60_000,
+  // Generous: a busy machine is slow, and no test is about time.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
@@ -45,7 +46,8 @@ export default defineConfig({
     url: `${ORIGIN}/healthz`,
     env: { PORT, HOST: '127.0.0.1' },
     reuseExistingServer: false,
-    timeout: 60_000,
+    // Generous: a busy machine is slow, and no test is about time.
+  timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

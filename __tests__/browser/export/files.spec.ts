@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 /** What a host gives to visitors: not its own settings, not the compressed twins. */
 function servedFiles(): string[] {
   return listFiles(OUT).filter(
-    (file) => !/^(\.nojekyll|_headers)$|\.(br|gz)$|^(404|_not-found)[./]/.test(file),
+    (file) => !/^(\.nojekyll|_headers(\.json)?)$|\.(br|gz)$|^(404|_not-found)[./]/.test(file),
   );
 }
 

@@ -94,6 +94,9 @@ for (const { path: pagePath, heading } of PAGES) {
       await expectNoAxeFault(page, 'dark');
       await page.getByRole('radio', { name: 'Light' }).check();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map((animation) => animation.finished)),
+      );
       await expectNoAxeFault(page, 'light');
     });
 
