@@ -47,7 +47,7 @@ export default defineConfig({
     env: { PORT, HOST: '127.0.0.1' },
     reuseExistingServer: false,
     // Generous: a busy machine is slow, and no test is about time.
-  timeout: 120_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /**
  * The face of everything that is said or read. None is preloaded: on a slow line they would take
- * the line from the scripts (components/page/boot.js).
+ * the line from the scripts (components/site/boot.js).
  */
 export const ysabeau = localFont({
   src: '../node_modules/@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2',

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { BootScript } from '@/components/page/BootScript';
-import { Bar } from '@/components/page/Bar';
-import { Footer } from '@/components/page/Footer';
-import { ScrollToTop } from '@/components/page/ScrollToTop';
+import { BootScript } from '@/components/site/BootScript';
+import { Bar } from '@/components/site/Bar';
+import { Footer } from '@/components/site/Footer';
+import { ScrollToTop } from '@/components/site/ScrollToTop';
 import { site } from '@/content/site';
 import { readArticles } from '@/lib/content/articles';
 import { assetPath, SITE_ORIGIN } from '@/lib/env';

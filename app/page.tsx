@@ -1,7 +1,7 @@
 import { AskBox } from '@/components/ask/AskBox';
-import { JsonLd } from '@/components/page/JsonLd';
-import { pageMetadata } from '@/components/page/pageMetadata';
-import { PortraitPage } from '@/components/page/PortraitPage';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { pageMetadata } from '@/components/seo/pageMetadata';
+import { PortraitPage } from '@/components/site/PortraitPage';
 import { site } from '@/content/site';
 import { homeData } from '@/lib/content/structuredData';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticlePage } from '@/components/page/ArticlePage';
-import { JsonLd } from '@/components/page/JsonLd';
-import { pageMetadata } from '@/components/page/pageMetadata';
+import { ArticlePage } from '@/components/article/ArticlePage';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { pageMetadata } from '@/components/seo/pageMetadata';
 import { readArticles } from '@/lib/content/articles';
 import { articlePath } from '@/lib/content/pages';
 import { articleData } from '@/lib/content/structuredData';

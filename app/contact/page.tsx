@@ -1,5 +1,5 @@
-import { PortraitPage } from '@/components/page/PortraitPage';
-import { pageMetadata } from '@/components/page/pageMetadata';
+import { PortraitPage } from '@/components/site/PortraitPage';
+import { pageMetadata } from '@/components/seo/pageMetadata';
 import { ContactCard } from '@/components/share/ContactCard';
 import { site } from '@/content/site';
 import styles from './contact.module.css';

@@ -1,6 +1,6 @@
-import { IdeaList } from '@/components/page/IdeaList';
-import { pageMetadata } from '@/components/page/pageMetadata';
-import { TextPage } from '@/components/page/TextPage';
+import { IdeaList } from '@/components/article/IdeaList';
+import { pageMetadata } from '@/components/seo/pageMetadata';
+import { TextPage } from '@/components/site/TextPage';
 import { site } from '@/content/site';
 import { readArticles } from '@/lib/content/articles';
 

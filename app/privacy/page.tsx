@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/page/pageMetadata';
-import { TextPage } from '@/components/page/TextPage';
+import { pageMetadata } from '@/components/seo/pageMetadata';
+import { TextPage } from '@/components/site/TextPage';
 import { site } from '@/content/site';
 import { assetPath } from '@/lib/env';
 import styles from './privacy.module.css';

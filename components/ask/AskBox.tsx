@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { useEarlyInput } from '@/components/page/useEarlyInput';
+import { useEarlyInput } from '@/components/site/useEarlyInput';
 import { site } from '@/content/site';
 import { assetPath } from '@/lib/env';
 import { Reply } from './Reply';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { CyclingDots } from '@/components/page/CyclingDots';
+import { CyclingDots } from '@/components/site/CyclingDots';
 import type { useAsk } from './useAsk';
 import { Voice } from './Voice';
 import styles from './Reply.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { isMotionPaused } from '@/components/page/motion';
+import { isMotionPaused } from '@/components/site/motion';
 import { ask } from '@/lib/api/ask';
 import { converse, earlierExchanges, isBusy, newConversation } from '@/lib/ask/conversation';
 import { conversationStatus } from '@/lib/conversationStatus';

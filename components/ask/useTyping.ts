@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useMotionPaused } from '@/components/page/motion';
+import { useMotionPaused } from '@/components/site/motion';
 import { charactersTyped } from '@/lib/ask/conversation';
 import { typedText, untilNextCharacterMs } from '@/lib/ask/typing';
 import type { useAsk } from './useAsk';

@@ -2,7 +2,7 @@
 
 import Script from 'next/script';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useHydrated } from '@/components/page/useHydrated';
+import { useHydrated } from '@/components/site/useHydrated';
 import { assetPath } from '@/lib/env';
 import { hubsOf, type NamedGraph } from '@/lib/graph/graph';
 import { describe, graphOf, type Source } from './graphs';

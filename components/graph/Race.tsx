@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '@/components/page/useHydrated';
+import { useHydrated } from '@/components/site/useHydrated';
 import { assetPath } from '@/lib/env';
 import type { Runner, Standing } from '@/lib/graph/race/race';
 import type { RaceReply, RaceRequest } from '@/lib/graph/race/race.worker';

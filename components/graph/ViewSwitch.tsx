@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useEarlyInput } from '@/components/page/useEarlyInput';
+import { useEarlyInput } from '@/components/site/useEarlyInput';
 import { type View, VIEW_LABELS, VIEWS } from './graphs';
 import styles from './Graphophile.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useMotionPaused } from '@/components/page/motion';
-import { useTheme } from '@/components/page/theme';
+import { useMotionPaused } from '@/components/site/motion';
+import { useTheme } from '@/components/site/theme';
 import type { HostEvent, MountedGraph } from '@/lib/graph/hostApi';
 import { currentPalette } from './palette';
 

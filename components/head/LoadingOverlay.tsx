@@ -1,4 +1,4 @@
-import { CyclingDots } from '@/components/page/CyclingDots';
+import { CyclingDots } from '@/components/site/CyclingDots';
 import styles from './LoadingOverlay.module.css';
 
 /** What stands in the head's place while its model is on the way. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useTheme } from '@/components/page/theme';
+import { useTheme } from '@/components/site/theme';
 import { assetPath } from '@/lib/env';
 import styles from './Head.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useMotionPaused } from '@/components/page/motion';
-import { useTheme } from '@/components/page/theme';
+import { useMotionPaused } from '@/components/site/motion';
+import { useTheme } from '@/components/site/theme';
 import { observeSize, observeVisibility } from '@/lib/canvas-host/observe';
 import { type CanvasRenderer, openInWorkerOrPage } from '@/lib/canvas-host/openInWorkerOrPage';
 import { conversationStatus } from '@/lib/conversationStatus';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useEarlyInput } from '@/components/page/useEarlyInput';
-import { useHydrated } from '@/components/page/useHydrated';
+import { useEarlyInput } from '@/components/site/useEarlyInput';
+import { useHydrated } from '@/components/site/useHydrated';
 import { postHomomorphic } from '@/lib/api/postHomomorphic';
 import { SAMPLE } from '@/lib/paillier/sample';
 import { ExchangeInspection } from './ExchangeInspection';

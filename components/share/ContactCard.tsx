@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Mark } from '@/components/page/Mark';
+import { Mark } from '@/components/site/Mark';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/env';
 import { vCard, vCardDataUrl } from '@/lib/vcard';

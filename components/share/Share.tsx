@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import bar from '@/components/page/BarButton.module.css';
-import { useHydrated } from '@/components/page/useHydrated';
+import bar from '@/components/site/BarButton.module.css';
+import { useHydrated } from '@/components/site/useHydrated';
 import { QrIcon } from './QrIcon';
 import { ShareDialog } from './ShareDialog';
 

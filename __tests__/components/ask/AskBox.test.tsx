@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { AskBox } from '@/components/ask/AskBox';
-import { setMotionPaused } from '@/components/page/motion';
+import { setMotionPaused } from '@/components/site/motion';
 import { site } from '@/content/site';
 import { conversationStatus } from '@/lib/conversationStatus';
 

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Head } from '@/components/head/Head';
 import type { HeadEvent, HeadInput, HeadSetup } from '@/components/head/renderer/messages';
-import { setMotionPaused } from '@/components/page/motion';
-import { chooseTheme } from '@/components/page/theme';
+import { setMotionPaused } from '@/components/site/motion';
+import { chooseTheme } from '@/components/site/theme';
 import { openInWorkerOrPage } from '@/lib/canvas-host/openInWorkerOrPage';
 import { conversationStatus } from '@/lib/conversationStatus';
 

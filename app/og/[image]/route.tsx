@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import { CardPicture } from '@/components/share/CardPicture';
+import { CardPicture } from '@/components/seo/CardPicture';
 import { site } from '@/content/site';
 import { readArticles } from '@/lib/content/articles';
 import { SITE_ORIGIN } from '@/lib/env';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useEarlyInput } from '@/components/page/useEarlyInput';
+import { useEarlyInput } from '@/components/site/useEarlyInput';
 import styles from './Laboratory.module.css';
 
 /** Offers a text as a file to keep. */

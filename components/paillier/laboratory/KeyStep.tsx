@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useEarlyInput } from '@/components/page/useEarlyInput';
-import { useHydrated } from '@/components/page/useHydrated';
+import { useEarlyInput } from '@/components/site/useEarlyInput';
+import { useHydrated } from '@/components/site/useHydrated';
 import { keyBits } from '@/lib/paillier/keys';
 import { writeKeyFile } from '@/lib/paillier/files';
 import { shorten } from './Ciphertext';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
-import { useEarlyInput } from '@/components/page/useEarlyInput';
-import { useHydrated } from '@/components/page/useHydrated';
+import { useEarlyInput } from '@/components/site/useEarlyInput';
+import { useHydrated } from '@/components/site/useHydrated';
 import { parseTable, type NumberRow } from '@/lib/paillier/plainNumbers';
 import { MAX_VALUES } from '@/lib/paillier/encryptedPayload';
 import styles from './Laboratory.module.css';

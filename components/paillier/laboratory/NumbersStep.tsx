@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useEarlyInput } from '@/components/page/useEarlyInput';
+import { useEarlyInput } from '@/components/site/useEarlyInput';
 import { formatNumber, type NumberRow } from '@/lib/paillier/plainNumbers';
 import { writeDataJson } from '@/lib/paillier/files';
 import { Ciphertext } from './Ciphertext';

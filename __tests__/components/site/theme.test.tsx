@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ThemeSwitch } from '@/components/page/ThemeSwitch';
+import { ThemeSwitch } from '@/components/site/ThemeSwitch';
 
 function systemPrefers(light: boolean) {
   window.matchMedia = jest.fn().mockImplementation((media: string) => ({

@@ -6,7 +6,7 @@ function boot(answerMs = 20): void {
   performance.getEntriesByType = jest
     .fn()
     .mockReturnValue([{ requestStart: 0, responseStart: answerMs }]);
-  window.eval(readFileSync('components/page/boot.js', 'utf8'));
+  window.eval(readFileSync('components/site/boot.js', 'utf8'));
 }
 
 afterEach(() => {

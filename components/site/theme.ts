@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-// components/page/boot.js has already decided both, so the document is the store.
+// components/site/boot.js has already decided both, so the document is the store.
 /** What the visitor chose last; dark where nothing was chosen. */
 export function currentThemeChoice(): ThemeChoice {
   const choice = document.documentElement.dataset.themeChoice;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Footer } from '@/components/page/Footer';
+import { Footer } from '@/components/site/Footer';
 import { site } from '@/content/site';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/privacy/' }));

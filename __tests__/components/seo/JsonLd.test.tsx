@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { JsonLd } from '@/components/page/JsonLd';
+import { JsonLd } from '@/components/seo/JsonLd';
 
 test('structured data is a data block that reads back as it was given', () => {
   const data = [

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { IdeaList } from '@/components/page/IdeaList';
+import { IdeaList } from '@/components/article/IdeaList';
 import { site } from '@/content/site';
 
 const WRITTEN = [

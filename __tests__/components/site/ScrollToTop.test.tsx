@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { ScrollToTop } from '@/components/page/ScrollToTop';
+import { ScrollToTop } from '@/components/site/ScrollToTop';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));

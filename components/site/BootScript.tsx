@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const SOURCE = readFileSync('components/page/boot.js', 'utf8').replace(/^\s*\/\/.*\n/gm, '');
+const SOURCE = readFileSync('components/site/boot.js', 'utf8').replace(/^\s*\/\/.*\n/gm, '');
 
 /**
  * What must happen before the first paint: theme, motion, typefaces and the place on the page. It

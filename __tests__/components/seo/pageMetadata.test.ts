@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/components/page/pageMetadata';
+import { pageMetadata } from '@/components/seo/pageMetadata';
 
 jest.mock('@/lib/env', () => ({
   absoluteUrl: (path: string) => `https://dave.example/mounted${path}`,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PauseMotion } from '@/components/page/PauseMotion';
+import { PauseMotion } from '@/components/site/PauseMotion';
 
 describe('the one control for all that moves', () => {
   it('pauses and plays, and is remembered', async () => {
