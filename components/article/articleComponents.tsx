@@ -5,9 +5,6 @@ import { Measured } from '@/components/graph/figures/Measured';
 import { MemoryFigure } from '@/components/graph/figures/MemoryFigure';
 import { MortonFigure } from '@/components/graph/figures/MortonFigure';
 import { SofteningFigure } from '@/components/graph/figures/SofteningFigure';
-import { Graphophile } from '@/components/graph/Graphophile';
-import { Race } from '@/components/graph/Race';
-import { ExchangeForm } from '@/components/paillier/ExchangeForm';
 import { AlignmentFigure } from '@/components/paillier/figures/AlignmentFigure';
 import { CiphertextSizeFigure } from '@/components/paillier/figures/CiphertextSizeFigure';
 import { Formula } from '@/components/paillier/figures/Formula';
@@ -15,7 +12,7 @@ import { GloveBoxFigure } from '@/components/paillier/figures/GloveBoxFigure';
 import { Maths } from '@/components/paillier/figures/Maths';
 import { SameNumberFigure } from '@/components/paillier/figures/SameNumberFigure';
 import { WorkedExampleFigure } from '@/components/paillier/figures/WorkedExampleFigure';
-import { Laboratory } from '@/components/paillier/laboratory/Laboratory';
+import { ExchangeForm, Graphophile, Laboratory, Race } from './demonstrations';
 
 /** What an article may use without importing it. */
 export const articleComponents: MDXComponents = {

@@ -1,26 +1,27 @@
 'use client';
 
-import Script from 'next/script';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '@/components/site/useHydrated';
-import { assetPath } from '@/lib/env';
 import { hubsOf, type NamedGraph } from '@/lib/graph/graph';
 import { describe, graphOf, type Source } from './graphs';
-import type { HostEvent, Report } from '@/lib/graph/hostApi';
+import type { HostEvent, MountedGraph, Report } from '@/lib/graph/hostApi';
+import { GraphFrame } from './GraphFrame';
 import { loadInto } from './host';
 import { HubList } from './HubList';
 import { LivePanel } from './LivePanel';
 import { NodeSearch } from './NodeSearch';
 import { NodeWords } from './NodeWords';
 import { OwnGraph } from './OwnGraph';
-import { useGraphophile } from './useGraphophile';
-import { useQuarterWindow } from './useQuarterWindow';
 import { ViewSwitch } from './ViewSwitch';
 import styles from './Graphophile.module.css';
 
-const NO_WASM =
-  'This browser has no WebAssembly, so the graph cannot be drawn here. The text below does without.';
-const NO_SCRIPT = 'The script that draws the graph did not load. Reload the page to try again.';
+const GraphCanvas = dynamic(() => import('./GraphCanvas').then((module) => module.GraphCanvas), {
+  ssr: false,
+  loading: () => <GraphFrame large={false} />,
+});
+
+const UNREADABLE = 'The graph could not be read. Reload the page to try again.';
 const REFUSED = {
   'too-large': 'The graph is too large for this browser’s memory. The one before it stays.',
   'no-such-node': 'The graph has an edge to a node that is not there. The one before it stays.',
@@ -31,10 +32,8 @@ const HUBS_NAMED = 6;
 
 /** The live graph: a canvas of a quarter of the window, its frames a second, and its controls. */
 export function Graphophile() {
-  const stage = useRef<HTMLDivElement>(null);
-  const fps = useRef<HTMLSpanElement>(null);
   const hydrated = useHydrated();
-  const [ready, setReady] = useState(false);
+  const [handle, setHandle] = useState<MountedGraph | null>(null);
   const [trouble, setTrouble] = useState('');
   const [source, setSource] = useState<Source>({ kind: 'simple' });
   const [graph, setGraph] = useState<NamedGraph | null>(null);
@@ -53,8 +52,6 @@ export function Graphophile() {
     if (event.kind === 'report') setReport(event.report);
     if (event.kind === 'ready') setRenderer(DRAWN_BY[event.renderer]);
   }
-  const handle = useGraphophile({ container: stage, fps, ready, held, large, onEvent });
-  const quarter = useQuarterWindow();
   const hubs = useMemo(() => (graph ? hubsOf(graph, HUBS_NAMED) : []), [graph]);
   const focus = pointed >= 0 ? pointed : chosen;
 
@@ -71,7 +68,7 @@ export function Graphophile() {
         loadInto(handle, loaded);
       },
       (error: unknown) => {
-        if (!leave.signal.aborted) setTrouble(error instanceof Error ? error.message : NO_SCRIPT);
+        if (!leave.signal.aborted) setTrouble(error instanceof Error ? error.message : UNREADABLE);
       },
     );
     return () => leave.abort();
@@ -79,25 +76,15 @@ export function Graphophile() {
 
   useEffect(() => handle?.focus(focus), [handle, focus]);
 
-  function onScript(): void {
-    if (typeof WebAssembly === 'undefined') setTrouble(NO_WASM);
-    else setReady(true);
-  }
-
   return (
     <figure className={styles.figure}>
-      <Script
-        src={assetPath('/graph/graphophile.js')}
-        strategy="afterInteractive"
-        onReady={onScript}
-        onError={() => setTrouble(NO_SCRIPT)}
+      <GraphCanvas
+        held={held}
+        large={large}
+        onEvent={onEvent}
+        onMounted={setHandle}
+        onTrouble={setTrouble}
       />
-      <div className={large ? styles.large : styles.small}>
-        <div ref={stage} className={styles.stage} style={large ? undefined : quarter} />
-        <span ref={fps} className={styles.fps}>
-          0 fps
-        </span>
-      </div>
       <noscript>
         <p className={styles.words}>
           With scripts on, a graph lays itself out here: the packages that this site is made of, or

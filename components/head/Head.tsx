@@ -1,14 +1,17 @@
 'use client';
 
-import { useRef } from 'react';
-import { site } from '@/content/site';
+import dynamic from 'next/dynamic';
 import { assetPath } from '@/lib/env';
 import styles from './Head.module.css';
-import { LoadingOverlay } from './LoadingOverlay';
 import { HeadBoundary } from './HeadBoundary';
+import { HeadFrame } from './HeadFrame';
 import type { Pose } from './renderer/messages';
 import { StillHead } from './StillHead';
-import { useHead } from './useHead';
+
+const HeadScene = dynamic(() => import('./HeadScene').then((module) => module.HeadScene), {
+  ssr: false,
+  loading: () => <HeadFrame status="loading" />,
+});
 
 type HeadProps = {
   /** On the contact page he smiles. */
@@ -23,7 +26,7 @@ export function Head({ pose }: HeadProps) {
   return (
     <div className={styles.head}>
       <HeadBoundary fallback={<StillHead />}>
-        <HeadOnStage pose={pose} />
+        <HeadScene pose={pose} />
       </HeadBoundary>
       <noscript>
         <picture>
@@ -31,23 +34,5 @@ export function Head({ pose }: HeadProps) {
         </picture>
       </noscript>
     </div>
-  );
-}
-
-function HeadOnStage({ pose }: HeadProps) {
-  const stage = useRef<HTMLDivElement>(null);
-  const status = useHead(stage, pose);
-  return (
-    <>
-      <div
-        className={styles.stage}
-        role="img"
-        aria-label={`${site.name}’s head, made of particles`}
-        data-status={status}
-        ref={stage}
-      />
-      {status === 'absent' && <StillHead />}
-      {status === 'loading' && <LoadingOverlay />}
-    </>
   );
 }

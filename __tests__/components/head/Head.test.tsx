@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode, type ReactElement } from 'react';
 import { Head } from '@/components/head/Head';
 import type { HeadEvent, HeadInput, HeadSetup } from '@/components/head/renderer/messages';
 import { setMotionPaused } from '@/components/site/motion';
@@ -14,6 +14,13 @@ let sent: HeadInput[];
 let dispose: jest.Mock;
 const report = (event: HeadEvent) => act(() => opened.mock.lastCall?.[0].onEvent(event));
 const last = (kind: HeadInput['kind']) => sent.filter((input) => input.kind === kind).at(-1);
+
+/** Renders, and waits until the scene has been loaded. */
+async function show(element: ReactElement) {
+  const shown = render(element);
+  await waitFor(() => expect(opened).toHaveBeenCalled());
+  return shown;
+}
 
 beforeEach(() => {
   sent = [];
@@ -39,35 +46,35 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the model is asked for at me.obj among the site’s assets', () => {
-  render(<Head pose="home" />);
+test('the model is asked for at me.obj among the site’s assets', async () => {
+  await show(<Head pose="home" />);
   expect(opened.mock.lastCall?.[0].setup.modelUrl).toBe('http://localhost/me.obj');
 });
 
-test('the head has a name for those who cannot see it, and takes no keyboard focus', () => {
-  const { container } = render(<Head pose="home" />);
+test('the head has a name for those who cannot see it, and takes no keyboard focus', async () => {
+  const { container } = await show(<Head pose="home" />);
   expect(screen.getByRole('img', { name: 'Dave’s head, made of particles' })).toBeInTheDocument();
   expect(container.querySelector('[tabindex], a, button, input')).toBeNull();
 });
 
-test('the loading overlay is there until the model is loaded', () => {
-  render(<Head pose="home" />);
+test('the loading overlay is there until the model is loaded', async () => {
+  await show(<Head pose="home" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading Dave 2.0');
   report({ kind: 'ready' });
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test("a model load failure is logged as 'An error occurred while loading the .obj model' and the overlay hides", () => {
+test("a model load failure is logged as 'An error occurred while loading the .obj model' and the overlay hides", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  render(<Head pose="home" />);
+  await show(<Head pose="home" />);
   const error = new Error('The model answered with status 404.');
   report({ kind: 'model-failed', error });
   expect(log.mock.calls).toEqual([['An error occurred while loading the .obj model', error]]);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('without WebGL the overlay goes and the still picture stands in, or nothing where there is none', () => {
-  const { container } = render(<Head pose="home" />);
+test('without WebGL the overlay goes and the still picture stands in, or nothing where there is none', async () => {
+  const { container } = await show(<Head pose="home" />);
   report({ kind: 'unavailable' });
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   const picture = container.querySelector('picture img');
@@ -76,8 +83,8 @@ test('without WebGL the overlay goes and the still picture stands in, or nothing
   expect(container.querySelector('picture img')).toBeNull();
 });
 
-test('a lost context shows the still picture until the browser gives the context back', () => {
-  const { container } = render(<Head pose="home" />);
+test('a lost context shows the still picture until the browser gives the context back', async () => {
+  const { container } = await show(<Head pose="home" />);
   report({ kind: 'ready' });
   report({ kind: 'context-lost' });
   expect(container.querySelector('picture img')).not.toBeNull();
@@ -85,12 +92,12 @@ test('a lost context shows the still picture until the browser gives the context
   expect(container.querySelector('picture img')).toBeNull();
 });
 
-test('an error of the renderer leaves the page whole', () => {
+test('an error of the renderer leaves the page whole', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   opened.mockImplementation(() => {
     throw new Error('no renderer today');
   });
-  render(
+  await show(
     <main>
       <p>The chat</p>
       <Head pose="home" />
@@ -99,8 +106,8 @@ test('an error of the renderer leaves the page whole', () => {
   expect(screen.getByText('The chat')).toBeInTheDocument();
 });
 
-test('the renderer follows the theme, the pose, the pause and the conversation', () => {
-  const { rerender } = render(<Head pose="home" />);
+test('the renderer follows the theme, the pose, the pause and the conversation', async () => {
+  const { rerender } = await show(<Head pose="home" />);
   expect(last('appearance')).toEqual({
     kind: 'appearance',
     lightTheme: false,
@@ -129,8 +136,8 @@ test('the renderer follows the theme, the pose, the pause and the conversation',
   });
 });
 
-test('no loop runs in a hidden tab', () => {
-  render(<Head pose="home" />);
+test('no loop runs in a hidden tab', async () => {
+  await show(<Head pose="home" />);
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(last('motion')).toMatchObject({ visible: false });
@@ -139,8 +146,8 @@ test('no loop runs in a hidden tab', () => {
   expect(last('motion')).toMatchObject({ visible: true });
 });
 
-test('every renderer that is opened is disposed of again, in strict mode too', () => {
-  const { unmount } = render(
+test('every renderer that is opened is disposed of again, in strict mode too', async () => {
+  const { unmount } = await show(
     <StrictMode>
       <Head pose="home" />
     </StrictMode>,

@@ -1,0 +1,25 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { useQuarterWindow } from './useQuarterWindow';
+import styles from './Graphophile.module.css';
+
+type GraphFrameProps = {
+  large: boolean;
+  /** Where the canvas is put, and where the frames a second are written; none before it has come. */
+  container?: RefObject<HTMLDivElement | null>;
+  fps?: RefObject<HTMLSpanElement | null>;
+};
+
+/** The box of the live graph, which stands in the page before its canvas has come. */
+export function GraphFrame({ large, container, fps }: GraphFrameProps) {
+  const quarter = useQuarterWindow();
+  return (
+    <div className={large ? styles.large : styles.small}>
+      <div ref={container} className={styles.stage} style={large ? undefined : quarter} />
+      <span ref={fps} className={styles.fps}>
+        0 fps
+      </span>
+    </div>
+  );
+}
