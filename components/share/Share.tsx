@@ -1,10 +1,15 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import bar from '@/components/site/BarButton.module.css';
 import { useHydrated } from '@/components/site/useHydrated';
 import { QrIcon } from './QrIcon';
-import { ShareDialog } from './ShareDialog';
+
+// Every page has the button; few visitors press it.
+const ShareDialog = dynamic(() => import('./ShareDialog').then((module) => module.ShareDialog), {
+  ssr: false,
+});
 
 /** The bar's Share button, and the dialog that it opens about the page it is pressed on. */
 export function Share() {
