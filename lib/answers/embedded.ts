@@ -239,7 +239,7 @@ function isPassageMeant(
   if (isParticular) return coverage >= (share >= MIN_SURE_SHARE ? 0.7 : 0.4);
   if (share >= MIN_ANSWER_SHARE) return words > 2 && coverage >= 0.85 && !isOfOwner;
   if (isOfOwner) return words > 2 && coverage >= 0.7;
-  return (words > 2 && coverage >= 0.5) || (words > 1 && coverage >= 0.65 && weight >= 0.5);
+  return (words > 2 && coverage >= 0.47) || (words > 1 && coverage >= 0.6 && weight >= 0.45);
 }
 
 function certain(entry: Entry): Ranking {

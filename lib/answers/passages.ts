@@ -39,6 +39,8 @@ const FOREIGN_WEIGHT = 0.45;
 const MIN_LETTERS_FOR_SLIP = 6;
 /** A list and a table are looked up when no prose says the same. */
 const ITEMS_SHARE = 0.6;
+/** An introduction touches what its sections tell. */
+const INTRODUCTION_SHARE = 0.8;
 const MAX_CANDIDATES = 20;
 
 /** A word that was asked, without its ending, and what it stands for. */
@@ -141,7 +143,9 @@ export function createPassageSearch(
         const covered = sum(
           found.map((word) => weigh(word) * (own.has(word.concept) ? 1 : SECTION_SHARE)),
         );
-        const share = passage.kind === 'items' ? ITEMS_SHARE : 1;
+        const share =
+          (passage.kind === 'items' ? ITEMS_SHARE : 1) *
+          (passage.heading.id ? 1 : INTRODUCTION_SHARE);
         const coverage = covered / whole;
         return [{ passage, score: score * share * coverage, coverage, covered, found }];
       })
