@@ -73,6 +73,7 @@ export default async function jestConfig() {
   return {
     // Generous: a busy machine is slow, and no test is about time.
     testTimeout: 60_000,
+    globalSetup: '<rootDir>/__tests__/environment/answers.mjs',
     projects: [
       await project('unit', 'unit', 'node', { setupFilesAfterEnv: [SEED] }),
       await project('server', 'server', 'node', { setupFilesAfterEnv: [SEED] }),

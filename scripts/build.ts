@@ -50,9 +50,16 @@ async function exportPages(): Promise<void> {
   });
 }
 
+async function buildAnswers(): Promise<void> {
+  // Only now, because lib/env reads the environment when it is loaded.
+  const { buildClassifier } = await import('./answers/build');
+  console.log(buildClassifier().sentence);
+}
+
 /** Generated files first (pages import or fetch them), then the pages, then what the export needs. */
 const steps: BuildStep[] = [
   { title: 'Facts', run: checkFacts },
+  { title: 'Answers', run: buildAnswers },
   { title: 'Graph engine', run: buildGraph },
   { title: 'Power kernel', run: buildPaillierKernel },
   { title: 'Pages', run: exportPages },

@@ -17,6 +17,8 @@ export type Answer = {
   by: 'embedded' | 'model';
   /** The reply, in one piece or as it comes. Its first piece is ready when the answer is. */
   text: string | AsyncIterable<string>;
+  /** Questions that have an answer, where this one has none. */
+  offers?: readonly string[];
   fallback?: FallbackReason;
 };
 

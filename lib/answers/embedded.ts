@@ -1,59 +1,195 @@
-import { followUp } from './followUp';
-import type { Entry, Knowledge, Question } from './knowledge';
-import { createPassageSearch } from './passages';
-import { createSearch, type Match, type Search } from './search';
+import { createFollowUps, type Said } from './followUp';
+import type { Entry, Knowledge, Question, Replies } from './knowledge';
+import { isAsking, isLong, partsOf } from './parts';
+import { createPassageSearch, type PassageMatch } from './passages';
+import { createRanker, type Ranking } from './ranking';
+import { plainForm } from './words';
+import { offersFrom, worded } from './wording';
 
-/** What was found for a question: the entries that answer it, and those that are near. */
+/** What was found for a question. */
 export type Finding = {
   /** Empty where nothing answers it. */
   answers: Entry[];
   reply: string;
+  /** Questions that have an answer, to ask at one press; empty where the question was answered. */
+  offers: string[];
 };
 
-/** Below these, a likeness is taken for chance, and the answer is that we do not know. */
-const MIN_SCORE = 0.52;
-const MIN_COVERAGE = 0.6;
-/** A part of a question that says this much cannot be passed over by a friendly hello. */
-const MIN_CONTENT = 0.6;
-/** What a question is at most split into, and how many of its parts are answered. */
-const MAX_PARTS_READ = 5;
-const MAX_PARTS_ANSWERED = 2;
-const QUESTIONS_OFFERED = 3;
-const MAX_MATCHES_READ = 6;
-
-const GREETING =
-  /^(?:(?:hi|hello|hey|hiya|howdy|good (?:morning|afternoon|evening|day)|dear|ok|okay|so|well|thanks|thank you|cool|great|nice|(?:just )?(?:a |one )?(?:quick )?question)\b[\s,!.]*(?:there|dave|you)?\b[\s,!.:–-]*)+(?=\S)/i;
+export type EmbeddedAnswer = { by: 'embedded'; text: string; offers: string[] };
 
 /** Answers from content/ alone, without a network: the words are the owner's own. */
 export type Embedded = {
-  answer: (question: Question) => { by: 'embedded'; text: string };
+  answer: (question: Question) => EmbeddedAnswer;
   find: (question: Question) => Finding;
   /** The entries nearest to a question, for a language model to word its reply from. */
   near: (question: Question, count: number) => Entry[];
 };
 
+/** How likely an entry must be to be given as the answer, and to be named as perhaps meant. */
+const MIN_ANSWER_SHARE = 0.27;
+const MIN_OFFER_SHARE = 0.08;
+/** A part of a message is less than the whole: it must be surer. */
+const MIN_PART_SHARE = 0.5;
+const MIN_SECOND_SHARE = 0.6;
+/** Below this a passage of an article may know better. */
+const MIN_SURE_SHARE = 0.6;
+const MIN_UNKNOWN_SHARE = 0.5;
+/** A fact that is as sure as this is preferred to all but a passage that speaks of everything asked. */
+const MIN_CERTAIN_SHARE = 0.92;
+
+/** "You" as the owner, not as in "how do you". */
+const YOU = /\byour\b|(?<!\b(?:do|can|could|would|does) )\byou\b/i;
+const NAMED =
+  /^(?:(?:and|so|please|hey|hi) )*(?:who (?:is|was|are)|who s|what (?:is|was|are)|what s|whats|whos|tell me (?:more )?about|do you know|what about|explain|describe|ever heard of|i want to know about)(?: (?:the|this|a|an))? (.+)$/;
+
+type Part = { text: string; ranking: Ranking };
+
 /** @param knowledge what can be said */
 export function createEmbedded(knowledge: Knowledge): Embedded {
-  const search = createSearch(knowledge);
-  const passageFor = createPassageSearch(knowledge.passages, knowledge.synonyms);
+  const rank = createRanker(knowledge);
+  const passages = createPassageSearch(
+    knowledge.passages,
+    knowledge.synonyms,
+    knowledge.classifier.particularWords,
+  );
+  const followUp = createFollowUps(knowledge, rank, passages);
+  const byPhrasing = new Map<string, Entry>();
+  for (const entry of knowledge.entries) {
+    for (const phrasing of entry.phrasings) {
+      const form = plainForm(phrasing);
+      if (!byPhrasing.has(form)) byPhrasing.set(form, entry);
+    }
+  }
 
   function find(question: Question): Finding {
-    const asked = search.read(question.prompt);
-    if (!asked.order) {
-      return { answers: [], reply: offer(knowledge.nothingAsked, defaultQuestions(knowledge)) };
+    const { prompt } = question;
+    const form = plainForm(prompt);
+    if (!form) return nothing('nothingAsked', prompt, []);
+    const said = question.previous ? saidBefore(question.previous) : null;
+    const followed = said ? followUp(prompt, said) : null;
+    if (followed?.kind === 'answer') return answered([followed.entry], followed.reply);
+    if (followed?.kind === 'nothing more') {
+      return nothing('nothingMore', prompt, followed.near);
     }
-    const continued = followUp(question, asked, knowledge, search, isSure);
-    const certain = continued ?? search.named(asked);
-    if (certain) return { answers: [certain], reply: certain.reply };
+    const written = byPhrasing.get(form) ?? entryNamed(form);
+    if (written) return answered([written]);
+    return findAlone(followed?.kind === 'read as' ? followed.prompt : prompt);
+  }
 
-    const matches = search.find(asked, MAX_MATCHES_READ);
-    const answers = answersTo(question.prompt, matches[0], search);
-    if (answers.length > 0) {
-      return { answers, reply: answers.map((entry) => entry.reply).join(' ') };
+  /** "Who is …", "tell me about …" with a name that the facts have. */
+  function entryNamed(form: string): Entry | undefined {
+    const [, name = ''] = NAMED.exec(form) ?? [];
+    const id = Object.hasOwn(knowledge.names, name) ? knowledge.names[name] : undefined;
+    return knowledge.entries.find((entry) => entry.id === id);
+  }
+
+  function findAlone(prompt: string): Finding {
+    const whole: Part = { text: prompt, ranking: rank(prompt) };
+    const parts = partsOf(prompt, knowledge.ownerNames).map((text): Part => {
+      const entry = byPhrasing.get(plainForm(text));
+      return { text, ranking: entry ? certain(entry) : rank(text) };
+    });
+    const best = bestPart(whole, parts);
+    const [first] = best.ranking.entries;
+    const bar = best === whole ? MIN_ANSWER_SHARE : MIN_PART_SHARE;
+    const isAnswered = first !== undefined && first.share >= bar && isMeant(best.ranking);
+
+    const passage = passageFor(best.text, best.ranking);
+    if (passage) return answered([passage]);
+    if (isAnswered) {
+      const second = secondQuestion(first.entry, best, parts);
+      return answered(second ? [first.entry, second] : [first.entry]);
     }
-    const passage = passageFor(question.prompt);
-    if (passage) return { answers: [passage], reply: passage.reply };
-    return { answers, reply: offer(knowledge.nothingKnown, nearQuestions(matches, knowledge)) };
+    return unanswered(best === whole || !isLong(prompt) ? whole : best, prompt);
+  }
+
+  /** The part of a message that asks: the surest one that is no small talk, else the whole. */
+  function bestPart(whole: Part, parts: readonly Part[]): Part {
+    const talk = ({ ranking }: Part) => ranking.entries[0]?.entry.kind === 'small talk';
+    const share = ({ ranking }: Part) => ranking.entries[0]?.share ?? 0;
+    const serious = parts.filter((part) => !talk(part) && isMeant(part.ranking));
+    const [surest] = [...serious].sort(
+      (a, b) => share(b) + (isAsking(b.text) ? 0.2 : 0) - share(a) - (isAsking(a.text) ? 0.2 : 0),
+    );
+    if (surest && share(surest) >= MIN_PART_SHARE) {
+      const isWholeSurer = !talk(whole) && isMeant(whole.ranking) && share(whole) > share(surest);
+      return isWholeSurer ? whole : surest;
+    }
+    if (talk(whole) || share(whole) < MIN_ANSWER_SHARE) {
+      // A friendly word beside a question that has no answer must not pass it over.
+      const asking = parts.find((part) => isAsking(part.text) && !talk(part));
+      if (asking) return asking;
+    }
+    return whole;
+  }
+
+  function secondQuestion(first: Entry, best: Part, parts: readonly Part[]): Entry | null {
+    const asking = parts.filter(
+      (part) =>
+        part !== best &&
+        isAsking(part.text) &&
+        !best.text.includes(part.text) &&
+        !part.text.includes(best.text),
+    );
+    for (const { ranking } of asking) {
+      const [other] = ranking.entries;
+      if (
+        other &&
+        other.share >= MIN_SECOND_SHARE &&
+        other.entry !== first &&
+        other.entry.kind !== 'small talk'
+      ) {
+        return other.entry;
+      }
+    }
+    return null;
+  }
+
+  function passageFor(prompt: string, { entries, missing }: Ranking): Entry | null {
+    const match = passages.find(prompt);
+    if (!match) return null;
+    const [first] = entries;
+    const share = Math.max(first?.share ?? 0, missing?.share ?? 0);
+    // A fact that leads to an article knows less of it than the article itself.
+    const slug = match.entry.id.split('/')[1] ?? '';
+    const isTeaser = first?.entry.kind === 'fact' && first.entry.reply.includes(`/${slug}`);
+    const isTold = isTeaser && share < 0.97 && match.words > 2 && match.coverage >= 0.65;
+    return isTold || isPassageMeant(match, share, YOU.test(prompt)) ? match.entry : null;
+  }
+
+  function unanswered({ ranking }: Part, prompt: string): Finding {
+    const { entries, missing, unknown } = ranking;
+    const likely = entries.filter(({ share }) => share >= MIN_OFFER_SHARE / 4);
+    const near = likely.map(({ entry }) => entry);
+    const best = entries[0]?.share ?? 0;
+    if (missing && missing.share > Math.max(best, unknown, MIN_OFFER_SHARE)) {
+      return nothing('factMissing', prompt, [
+        ...(missing.neighbour ? [missing.neighbour] : []),
+        ...near,
+      ]);
+    }
+    const isNear = best >= MIN_OFFER_SHARE && unknown < MIN_UNKNOWN_SHARE;
+    return nothing(isNear ? 'nearKnown' : 'nothingKnown', prompt, near);
+  }
+
+  function nothing(occasion: keyof Replies, prompt: string, near: readonly Entry[]): Finding {
+    const offers = offersFrom(near, knowledge);
+    return { answers: [], offers, reply: worded(knowledge.replies, occasion, prompt, offers) };
+  }
+
+  /** What was answered before: known by the reply that the page remembers, or by asking again. */
+  function saidBefore({ prompt, reply }: NonNullable<Question['previous']>): Said | null {
+    const entry = knowledge.entries
+      .filter(({ kind, reply: own }) => kind !== 'small talk' && reply.includes(own))
+      .at(-1);
+    if (entry) return { entry, reply };
+    const passage = knowledge.passages.find(({ article, heading }) =>
+      reply.includes(heading.id ? `/${article.slug}/#${heading.id}` : `/${article.slug}/.`),
+    );
+    const again = findAlone(prompt).answers[0];
+    const about = again && again.kind !== 'small talk' ? again : null;
+    if (passage && about?.kind === 'article') return { entry: about, reply };
+    return about ? { entry: about, reply } : { entry: null, reply };
   }
 
   return {
@@ -61,73 +197,58 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     near(question, count) {
       const found = find(question).answers;
       const text = `${question.prompt} ${question.previous?.prompt ?? ''}`;
-      const others = search
-        .find(search.read(text), count + found.length)
-        .map(({ entry }) => entry)
-        .filter((entry) => entry.kind !== 'small talk' && !found.includes(entry));
-      return [...found, ...others].slice(0, count);
+      const ranked = rank(question.prompt).entries.map(({ entry }) => entry);
+      const others = [
+        ...ranked,
+        ...passages.near(text, 2),
+        ...rank(text).entries.map(({ entry }) => entry),
+      ].filter((entry) => entry.kind !== 'small talk' && !found.some(({ id }) => id === entry.id));
+      return [...new Map([...found, ...others].map((entry) => [entry.id, entry])).values()].slice(
+        0,
+        count,
+      );
     },
-    answer: (question) => ({ by: 'embedded', text: find(question).reply }),
+    answer(question) {
+      const { reply, offers } = find(question);
+      return { by: 'embedded', text: reply, offers };
+    },
   };
 }
 
-/** True where a match is no chance. */
-export function isSure(match: Match | undefined): match is Match {
-  return match !== undefined && match.score >= MIN_SCORE && match.coverage >= MIN_COVERAGE;
+/** True where an entry is likelier than that nothing answers. */
+function isMeant({ entries, unknown, missing }: Ranking): boolean {
+  const share = entries[0]?.share ?? 0;
+  return share > unknown && share > (missing?.share ?? 0);
 }
 
-function answersTo(prompt: string, whole: Match | undefined, search: Search): Entry[] {
-  // One sentence is its own only part, whatever stands at its end.
-  const split = partsOf(prompt);
-  const parts = split.length === 1 && prompt.startsWith(split[0] ?? '') ? [prompt] : split;
-  const found = parts.map((part) => {
-    if (part === prompt) return { match: whole, says: MIN_CONTENT };
-    const read = search.read(part);
-    return { match: search.find(read, 1)[0], says: search.content(read) };
-  });
-  const sure = found.flatMap(({ match }) => (isSure(match) ? [match] : []));
-  const serious = sure.filter(({ entry }) => entry.kind !== 'small talk');
-
-  const entries = [...new Set(serious.map(({ entry }) => entry))].slice(0, MAX_PARTS_ANSWERED);
-  if (entries.length > 1) return entries;
-  const [best] = serious;
-  if (best) return isSure(whole) && whole.score > best.score ? [whole.entry] : [best.entry];
-  if (isSure(whole) && whole.entry.kind !== 'small talk') return [whole.entry];
-
-  const isPassedOver = found.some(({ match, says }) => !isSure(match) && says >= MIN_CONTENT);
-  if (isPassedOver) return [];
-  const [small] = sure;
-  if (small) return [small.entry];
-  return isSure(whole) ? [whole.entry] : [];
+/**
+ * Weighs a passage against a fact. The bars let about three of a hundred questions that nothing
+ * answers through to an article.
+ *
+ * @param share how likely the best fact is
+ * @param isOfOwner true where the owner is spoken to
+ */
+function isPassageMeant(
+  { coverage, words, weight, isParticular }: PassageMatch,
+  share: number,
+  isOfOwner: boolean,
+): boolean {
+  if (isParticular && words > 1 && coverage >= 0.8) return true;
+  if (words > 3 && coverage >= 0.9 && weight >= 1.2) return true;
+  if (share >= MIN_CERTAIN_SHARE) return false;
+  if (isParticular) return coverage >= (share >= MIN_SURE_SHARE ? 0.7 : 0.4);
+  if (share >= MIN_ANSWER_SHARE) return words > 2 && coverage >= 0.85 && !isOfOwner;
+  if (isOfOwner) return words > 2 && coverage >= 0.7;
+  return (words > 2 && coverage >= 0.47) || (words > 1 && coverage >= 0.6 && weight >= 0.45);
 }
 
-/** A question's sentences, without the greeting before them. */
-function partsOf(prompt: string): string[] {
-  const parts = prompt
-    .split(/[.?!;\n]+(?=\s|$)|,?\s+and\s+(?=(?:what|where|who|how|why|when|which|do|are|can)\b)/i)
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  return parts.slice(0, MAX_PARTS_READ).map((part) => part.replace(GREETING, ''));
+function certain(entry: Entry): Ranking {
+  return { entries: [{ entry, share: 1 }], unknown: 0, missing: null };
 }
 
-/** The first question of each subject: an owner puts the most important first. */
-function defaultQuestions(knowledge: Knowledge): string[] {
-  const subjects = new Map<string, string>();
-  for (const { kind, subject, id } of knowledge.entries) {
-    if (kind === 'fact' && !subjects.has(subject)) subjects.set(subject, id);
-  }
-  return [...subjects.values()].slice(0, QUESTIONS_OFFERED);
-}
-
-function nearQuestions(matches: readonly Match[], knowledge: Knowledge): string[] {
-  const near = matches
-    .filter(({ entry, coverage }) => entry.kind === 'fact' && coverage >= MIN_COVERAGE / 2)
-    .map(({ entry }) => entry.id);
-  return [...new Set([...near, ...defaultQuestions(knowledge)])].slice(0, QUESTIONS_OFFERED);
-}
-
-function offer(reply: string, questions: readonly string[]): string {
-  const quoted = questions.map((question) => `“${question}”`);
-  const last = quoted.pop() ?? '';
-  return reply.replace('{questions}', quoted.length ? `${quoted.join(', ')} or ${last}` : last);
+function answered(
+  answers: Entry[],
+  reply = answers.map((entry) => entry.reply).join(' '),
+): Finding {
+  return { answers, reply, offers: [] };
 }

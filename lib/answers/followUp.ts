@@ -1,90 +1,193 @@
-import type { Entry, Knowledge, Question } from './knowledge';
-import type { Match, Query, Search } from './search';
+import { aspectTold, contentOf, sentenceAbout } from './aspects';
+import type { Entry, Knowledge } from './knowledge';
+import { isAsking } from './parts';
+import type { PassageSearch } from './passages';
+import { ordinalOf, pointerOf, pointingWords, resolved } from './pointing';
+import type { Ranking } from './ranking';
 import { plainForm } from './words';
 
-const BEFORE =
-  /^(?:and |so |but )?(?:what |where |who )?(?:(?:did|do|have|had) you (?:do|done|work) |were you |was (?:it |there )?|came |is |about |happened )?(?:before(?: that| this| then| it)?|previously|earlier|prior to that)$/;
-const AFTER =
-  /^(?:and |so |but )?(?:what |where |who )?(?:(?:did|do) you (?:do|work) |were you |came |is |about |happened )?(?:after(?: that| this| it)?|afterwards|since|since then|next|later)$/;
-const MORE =
-  /^(?:and |so |but |ok |okay |please |interesting |cool |really |yes |can you |could you )*(?:tell me |say |show me |give me |i want |know )*(?:more|some more|go on|continue|and then|and|why|why not|why is that|why that|how so|how|how come|really|elaborate|explain|what else|details|more details|an example|for example|such as|like what|anything else|something else|what do you mean|keep going)(?: please| about (?:that|it|this)| on that| that| it| of that| of them| dave)*$/;
-/** Words that point back at what was said. */
-const POINTING = /\b(?:it|that|this|there|they|them|those|these|one|he|his)\b/;
-const ELLIPSIS = /^(?:and|what about|how about|or|but)\b/;
+/** What was said before: the reply, and the entry that it came from where that is known. */
+export type Said = { entry: Entry | null; reply: string };
 
-/** A score above this is the very words that the owner expected: they stand on their own. */
-const EXACT_MATCH_SCORE = 1;
-/** How much of a question that points back an entry must speak of. */
-const MIN_QUESTION_COVERAGE = 0.6;
-/** How much of a subject an entry must speak of to be about it. */
-const MIN_SUBJECT_COVERAGE = 0.5;
+/** What a question means after what was said. */
+export type Followed =
+  | { kind: 'answer'; entry: Entry; reply: string }
+  /** It points at what was said, and no more of that is known. */
+  | { kind: 'nothing more'; near: Entry[] }
+  /** It goes on in a short form; this is the long one. */
+  | { kind: 'read as'; prompt: string };
+
+const MIN_SHARE = 0.3;
+const MIN_SAME_SHARE = 0.4;
+const MIN_TALK_SHARE = 0.4;
+/** Another entry on the same subject need not be as likely: the one before was just given. */
+const MIN_RELATED_SHARE = 0.15;
+const MIN_LINKED_SHARE = 0.05;
+const MIN_PASSAGE_COVERAGE = 0.6;
+const MAX_WORDS_POINTING = 14;
+const ELLIPSIS = /^(?:and|what about|how about|or|but what about|and what about|also)\s+/i;
+const BEINGS = /\b(?:he|she|him|her|his)\b/;
 
 /**
- * What a question means after what was asked and answered before it, or null where it stands on its own.
+ * Keeps to the subject: a pointing word is answered by what was said or by what is known of the same,
+ * never by another subject.
  *
- * @param asked the prompt, read
- * @param isSure tells a likeness from chance
+ * @returns null where the question stands on its own
  */
-export function followUp(
-  { prompt, previous }: Question,
-  asked: Query,
+export function createFollowUps(
   knowledge: Knowledge,
-  search: Search,
-  isSure: (match: Match | undefined) => match is Match,
-): Entry | null {
-  if (!previous) return null;
-  const said = saidBefore(previous, knowledge, search, isSure);
-  if (!said) return null;
-  const form = plainForm(prompt);
-  if (BEFORE.test(form)) return named(said.before, knowledge);
-  if (AFTER.test(form)) {
-    return knowledge.entries.find(({ before }) => before === said.id) ?? moreAbout(said, knowledge);
+  rank: (text: string) => Ranking,
+  passages: PassageSearch,
+): (prompt: string, said: Said) => Followed | null {
+  const byId = new Map(knowledge.entries.map((entry) => [entry.id, entry]));
+  const named = (id: string | undefined) => (id === undefined ? undefined : byId.get(id));
+  const told = (entry: Entry | undefined | null, near: Entry[] = []): Followed =>
+    entry ? { kind: 'answer', entry, reply: entry.reply } : { kind: 'nothing more', near };
+
+  return (prompt, said) => {
+    const ordinal = ordinalOf(prompt);
+    if (ordinal !== null) {
+      const one = nthOf(said, ordinal);
+      if (one) return told(one);
+      if (pointingWords(prompt).length > 0 || contentOf(prompt).length <= 1) return told(null);
+    }
+    const pointer = pointerOf(prompt);
+    const { entry } = said;
+    if (!entry) return pointer && pointer !== 'more' ? told(null) : null;
+    if (pointer === 'before') return told(named(entry.before), near(entry));
+    if (pointer === 'after') {
+      return told(
+        knowledge.entries.find(({ before }) => before === entry.id),
+        near(entry),
+      );
+    }
+    if (pointer === 'more') return told(moreAbout(said, entry), near(entry));
+    if (pointer === 'doubt') return told(null, near(entry));
+    if (pointer === 'bare') return pointed(prompt, entry);
+
+    const [, rest] = ELLIPSIS.exec(prompt) ? [0, prompt.replace(ELLIPSIS, '')] : [0, null];
+    if (rest !== null && pointingWords(rest).length === 0) return goesOn(rest, entry);
+    return isPointing(prompt, said) ? pointed(prompt, entry) : null;
+  };
+
+  /** "He" is the owner, unless another was spoken of. */
+  function isPointing(prompt: string, { entry, reply }: Said): boolean {
+    const words = pointingWords(prompt);
+    const others = words.filter((word) => !BEINGS.test(word));
+    if (prompt.split(/\s+/).length > MAX_WORDS_POINTING) return false;
+    if (others.length === 0) {
+      if (knowledge.ownerNames.some((name) => plainForm(reply).split(' ').includes(name)))
+        return false;
+      const spokenOf = `${entry?.reply ?? ''} ${reply}`.toLowerCase();
+      const isOfAnother = words.some((word) =>
+        new RegExp(
+          /^(?:he|him|his)$/.test(word) ? '\\b(?:he|him|his)\\b' : '\\b(?:she|her|hers)\\b',
+        ).test(spokenOf),
+      );
+      if (!isOfAnother) return false;
+    }
+    const [best] = rank(prompt).entries;
+    const isTalk = best?.entry.kind === 'small talk' && best.share >= MIN_TALK_SHARE;
+    return words.length > 0 && (isAsking(prompt) || !isTalk);
   }
-  if (MORE.test(form)) return moreAbout(said, knowledge);
 
-  const [direct] = search.find(asked, 1);
-  const isPointing = POINTING.test(form);
-  if ((direct && direct.score > EXACT_MATCH_SCORE) || (!isPointing && !ELLIPSIS.test(form)))
-    return null;
-  // "How much is it?" says nothing but that it goes on.
-  if (isPointing && search.content(asked) === 0) return moreAbout(said, knowledge);
+  function pointed(prompt: string, entry: Entry): Followed {
+    const sentence = aspectTold(prompt, entry.reply);
+    if (sentence) return { kind: 'answer', entry, reply: sentence };
+    const subject = subjectOf(entry);
+    const isBare = contentOf(prompt).length === 0;
+    const meant =
+      pointingWords(prompt).length > 0 ? resolved(prompt, subject) : `${prompt} ${subject}`;
+    const candidates = [...rank(meant).entries, ...rank(prompt).entries];
+    const other = candidates.find(
+      ({ entry: one, share }) =>
+        one !== entry &&
+        one.kind === 'fact' &&
+        ((share >= MIN_RELATED_SHARE && isRelated(one, entry)) ||
+          (share >= MIN_LINKED_SHARE && one.id === entry.more)),
+    );
+    if (other) return told(other.entry);
+    const isSame = candidates.some(
+      ({ entry: one, share }) => one === entry && share >= MIN_SAME_SHARE,
+    );
+    if (isSame && !isBare) return told(entry);
+    const about = sentenceAbout(prompt, entry.reply);
+    if (about) return { kind: 'answer', entry, reply: about };
+    const slug = /\/([a-z0-9-]+)/.exec(
+      `${entry.id.startsWith('/') ? entry.id : ''} ${entry.reply}`,
+    )?.[1];
+    const match = isBare ? null : passages.find(meant);
+    const isEnough =
+      match && (match.isParticular || match.words > 1) && match.coverage >= MIN_PASSAGE_COVERAGE;
+    if (isEnough && slug && match.entry.id.startsWith(`/${slug}/`)) return told(match.entry);
+    return told(null, near(entry));
+  }
 
-  // Read together with the subject, if what is new in the question is spoken of there.
-  const subject = said.kind === 'article' ? said.support : said.id;
-  const together = search
-    .find(search.read(`${prompt} ${subject}`), 5)
-    .map(({ entry }) => entry)
-    .filter((entry) => entry !== said && search.covers(entry, asked) >= MIN_QUESTION_COVERAGE);
-  const topic = search.read(subject);
-  const same = together.find((entry) => search.covers(entry, topic) >= MIN_SUBJECT_COVERAGE);
-  if (isPointing && same) return same;
-  return isSure(direct) ? null : (together[0] ?? null);
-}
+  /** "And Python?" asks what was asked before, of something else. */
+  function goesOn(rest: string, entry: Entry): Followed | null {
+    const [best] = rank(rest).entries;
+    if (best && best.share >= MIN_SHARE) return { kind: 'read as', prompt: rest };
+    if (entry.kind !== 'fact' || rest.split(/\s+/).length > 3) return null;
+    const frame = entry.id.replace(/\s+\S+$/, '');
+    return { kind: 'read as', prompt: `${frame} ${rest}` };
+  }
 
-/** What was answered before: known by the reply that the page remembers, or by asking again. */
-function saidBefore(
-  previous: { prompt: string; reply: string },
-  knowledge: Knowledge,
-  search: Search,
-  isSure: (match: Match | undefined) => match is Match,
-): Entry | null {
-  const said = knowledge.entries.filter(
-    ({ kind, reply }) => kind !== 'small talk' && previous.reply.includes(reply),
-  );
-  const last = said.at(-1);
-  if (last) return last;
-  const [match] = search.find(search.read(previous.prompt), 1);
-  return isSure(match) && match.entry.kind !== 'small talk' ? match.entry : null;
-}
+  /** The one of several that a reply named: an offered question, an address, or an item. */
+  function nthOf({ entry, reply }: Said, ordinal: number): Entry | null {
+    const pick = <One>(ones: readonly One[]) =>
+      ones.length > 1 ? (ones.at(ordinal) ?? null) : null;
+    const offered = (reply.match(/“[^”]+”/g) ?? []).flatMap(
+      (quoted) => named(quoted.slice(1, -1)) ?? [],
+    );
+    const addresses = (reply.match(/\/[a-z0-9-]+/g) ?? []).flatMap(
+      (address) => named(address) ?? [],
+    );
+    const one = pick(offered) ?? pick([...new Set(addresses)]);
+    if (one || !entry) return one;
+    const item = pick(entry.reply.split(/;\s+(?:and )?|, and |, (?=an? |the )/));
+    const [best] = item ? rank(item).entries : [];
+    return best && best.entry !== entry && best.share >= MIN_SHARE ? best.entry : null;
+  }
 
-/** What the owner put next, else the next entry of the same subject. */
-function moreAbout(said: Entry, knowledge: Knowledge): Entry | null {
-  const next = named(said.more, knowledge);
-  if (next) return next;
-  const subject = knowledge.entries.filter((entry) => entry.subject === said.subject);
-  return subject[(subject.indexOf(said) + 1) % subject.length] ?? null;
-}
+  /** What the owner put next, else the next entry of the same subject; of an article what follows. */
+  function moreAbout({ reply }: Said, entry: Entry): Entry | null {
+    const next = named(entry.more);
+    if (next) return next;
+    if (entry.kind === 'article') return passages.after(reply);
+    const subject = knowledge.entries.filter((other) => other.subject === entry.subject);
+    return subject[subject.indexOf(entry) + 1] ?? null;
+  }
 
-function named(id: string | undefined, knowledge: Knowledge): Entry | null {
-  return knowledge.entries.find((entry) => entry.id === id) ?? null;
+  /** What could be asked next. */
+  function near(entry: Entry): Entry[] {
+    const next = named(entry.more);
+    const subject = knowledge.entries.filter(
+      (other) => other.subject === entry.subject && other !== entry,
+    );
+    const related = subject.filter((other) => isRelated(other, entry));
+    return [...new Set([...(next ? [next] : []), ...related, ...subject])];
+  }
+
+  /** What an entry is about, in a word or two: a name where it has one. */
+  function subjectOf(entry: Entry): string {
+    const name = Object.keys(knowledge.names).find((one) =>
+      ` ${plainForm(entry.id)} `.includes(` ${one} `),
+    );
+    return (
+      name ?? contentOf(entry.id.startsWith('/') ? (entry.phrasings[0] ?? '') : entry.id).join(' ')
+    );
+  }
+
+  function isRelated(one: Entry, other: Entry): boolean {
+    if (
+      one.more === other.id ||
+      other.more === one.id ||
+      one.before === other.id ||
+      other.before === one.id
+    ) {
+      return true;
+    }
+    const words = new Set(contentOf(one.phrasings.slice(0, 4).join(' ')));
+    return contentOf(other.id).some((word) => words.has(word));
+  }
 }

@@ -1,3 +1,5 @@
+import type { PackedWeights } from './pack';
+
 /*
  * What answers are made from, as plain data: lib/content makes it from an owner's files, and
  * whatever can carry JSON can carry it to where it is asked.
@@ -18,19 +20,49 @@ export type Entry = {
   subject: string;
   /** Ways of asking for it. */
   phrasings: string[];
-  /** Further words that speak for it. */
-  support: string;
   reply: string;
   /** The entry that answers "tell me more", and the one that answers "and before that?". */
   more?: string;
   before?: string;
+  /** True where the reply says that something is not answered. */
+  declines?: boolean;
 };
 
-/** One paragraph of prose of an article. */
+/** One block of an article: a paragraph, a list, a table, or what a component says. */
 export type Passage = {
   article: { slug: string; title: string };
+  /** Of its section; the introduction has the article's title and no id. */
   heading: { id: string; text: string };
+  kind: 'prose' | 'items';
   text: string;
+};
+
+/** Wordings for when there is nothing to say; each holds {questions}. */
+export type Replies = {
+  nothingAsked: string[];
+  nothingKnown: string[];
+  /** Something is near, but it is not sure that it was meant. */
+  nearKnown: string[];
+  /** The question is understood, and the owner has no fact for it. */
+  factMissing: string[];
+  /** A follow-up goes beyond what is known of the subject. */
+  nothingMore: string[];
+};
+
+/** A trained classifier as data. */
+export type ClassifierData = {
+  /** Tells what it was trained from. */
+  fingerprint: { facts: string; bank: string };
+  /** What it tells apart, in the order of its numbers: a topic's id, "unknown-…", or "fact: " and a question. */
+  labels: string[];
+  /** For each fact's question the labels that it answers. */
+  labelsOfFacts: Record<string, string[]>;
+  /** For a label that no fact answers: the one that comes nearest. */
+  neighbours: Record<string, string>;
+  /** Words of the articles, without their endings, that visitors use for nothing else. */
+  particularWords: string[];
+  /** As pack.ts packs them. */
+  weights: PackedWeights;
 };
 
 export type Knowledge = {
@@ -38,7 +70,18 @@ export type Knowledge = {
   passages: Passage[];
   /** Groups of words and phrases that mean the same. */
   synonyms: string[][];
-  /** Replies to an empty question, and to one that has no answer; each holds {questions}. */
-  nothingAsked: string;
-  nothingKnown: string;
+  replies: Replies;
+  /** Names of the owner in small letters. */
+  ownerNames: string[];
+  /** People, companies, animals and projects by name in small letters, and the entry that tells of each. */
+  names: Record<string, string>;
+  /** Questions to offer where nothing is near. */
+  suggestions: string[];
+  classifier: ClassifierData;
+};
+
+/** Knowledge before a classifier was trained on it. */
+export type UntrainedKnowledge = Omit<Knowledge, 'classifier'> & {
+  /** What each fact says of its topics. */
+  topicsOfFacts: Record<string, string[]>;
 };

@@ -1,20 +1,43 @@
 import type { Passage } from './knowledge';
 
 /** A quoted passage stays about as short as a fact. */
-const MAX_QUOTE_CHARACTERS = 280;
+const MAX_QUOTE_CHARACTERS = 320;
 
-/** What is said of a paragraph: the sentence that fits and those after it, with the address. */
-export function quote({ article, heading, text }: Passage, firstSentence = 0): string {
+/** A sentence that begins so goes on with what stands before it. */
+const GOES_ON =
+  /^(?:it|its|this|that|these|those|they|their|he|she|his|her|so|but|and|or|then|there|such|both|instead|hence|here|yet|nor|for these|some|others?|the (?:first|second|other|rest|price|cure|middle)|what is left)\b/i;
+
+/** What is said of a passage: the thought that fits, whole sentences, with the address. */
+export function quote(passage: Passage, fitting = 0): string {
+  const { article, text } = passage;
+  const sentences = sentencesOf(text);
   let said = '';
-  for (const sentence of sentencesOf(text).slice(firstSentence)) {
+  for (const sentence of sentences.slice(beginningOf(sentences, fitting))) {
     if (said && said.length + sentence.length > MAX_QUOTE_CHARACTERS) break;
     said = said ? `${said} ${sentence}` : sentence;
   }
-  return `${said} That is from “${article.title}”; read on at /${article.slug}#${heading.id}.`;
+  return `${withFullStop(said)} That is from “${article.title}”; read on at ${addressOf(passage)}.`;
 }
 
-/** A paragraph's whole sentences; what has no full stop at its end is none. */
+/** Where a passage stands, as a visitor can open it. */
+export function addressOf({ article, heading }: Passage): string {
+  return heading.id ? `/${article.slug}/#${heading.id}` : `/${article.slug}/`;
+}
+
+/** The sentence where the thought of another begins: none that leans on what it follows. */
+function beginningOf(sentences: readonly string[], fitting: number): number {
+  let first = fitting;
+  while (first > 0 && GOES_ON.test(sentences[first] ?? '')) first -= 1;
+  return first;
+}
+
+/** A passage's sentences; what has no full stop at its end is one too. */
 export function sentencesOf(text: string): string[] {
-  const sentences = text.match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]+[”")]?(?=\s|$)/g) ?? [];
+  const sentences =
+    text.match(/\S(?:[^.!?]|[.!?](?![”")]*\s|[”")]*$))*(?:[.!?]+[”")]*(?=\s|$)|$)/g) ?? [];
   return sentences.map((sentence) => sentence.trim());
+}
+
+function withFullStop(text: string): string {
+  return /[.!?][”")]*$/.test(text) ? text : `${text.replace(/[;:,]$/, '')}.`;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
 import { CONTENT_ROOT } from '@/lib/content/root';
-import { readKnowledge } from './knowledge';
+import { readUntrainedKnowledge } from './knowledge';
 import { siteSlips } from './site';
 
 /**
@@ -15,6 +15,6 @@ import { siteSlips } from './site';
 export function checkContent(root: string = CONTENT_ROOT): string {
   const slips = siteSlips(site, readFileSync(path.join(root, 'content', 'site.ts'), 'utf8'));
   if (slips.length > 0) throw new Error(slips.map(({ message }) => message).join('\n'));
-  const { entries } = readKnowledge(root);
+  const { entries } = readUntrainedKnowledge(root);
   return `${entries.length} facts and passages can be asked for.`;
 }

@@ -1,70 +1,142 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
-import type { Entry, Knowledge, Passage } from '@/lib/answers/knowledge';
-import { quote, sentencesOf } from '@/lib/answers/quote';
+import type {
+  Entry,
+  Knowledge,
+  Passage,
+  Replies,
+  UntrainedKnowledge,
+} from '@/lib/answers/knowledge';
+import { findNames } from '@/lib/answers/names';
+import { plainForm } from '@/lib/answers/words';
 import { CONTENT_ROOT } from '@/lib/content/root';
 import { readArticles, type Article } from './articles';
+import { factsFingerprint, readClassifier } from './classifierFile';
 import { ContentError } from './ContentError';
-import { FACTS_FILE, parseFacts, SMALL_TALK_SUBJECT, type Fact } from './facts';
+import { FACTS_FILE, isSameQuestion, parseFacts, SMALL_TALK_SUBJECT, type Fact } from './facts';
 
 /** What knowledge is made from. */
 export type KnowledgeSource = {
   /** The whole of content/facts.md. */
   facts: string;
+  /** The same for what the product itself can say. */
+  productFacts: string;
   articles: readonly Pick<Article, 'slug' | 'title' | 'summary' | 'sections'>[];
 };
 
+export const PRODUCT_FACTS_FILE = 'lib/answers/product-facts.md';
+
 /**
- * Reads content/ from disk, for a server and for whoever writes its knowledge into a file.
+ * Reads content/ and the classifier that was trained on it from disk, for a server and for whoever
+ * writes its knowledge into a file.
  *
  * @throws ContentError with one sentence that says what to do
  */
 export function readKnowledge(root: string = CONTENT_ROOT): Knowledge {
+  const { topicsOfFacts, ...knowledge } = readUntrainedKnowledge(root);
+  const classifier = readClassifier(root, factsFingerprint({ topicsOfFacts, ...knowledge }));
+  return { ...knowledge, classifier };
+}
+
+/** @throws ContentError with one sentence that says what to do */
+export function readUntrainedKnowledge(root: string = CONTENT_ROOT): UntrainedKnowledge {
   return createKnowledge({
-    facts: readFacts(path.join(root, FACTS_FILE)),
+    facts: readText(root, FACTS_FILE),
+    // The product's own, whoever owns the site.
+    productFacts: readText(process.cwd(), PRODUCT_FACTS_FILE),
     articles: readArticles(path.join(root, 'content', 'articles')),
   });
 }
 
-function readFacts(file: string): string {
+function readText(root: string, file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(path.join(root, file), 'utf8');
   } catch {
-    throw new ContentError(FACTS_FILE, null, 'the file is missing: the answers come from it');
+    throw new ContentError(file, null, 'the file is missing: the answers come from it');
   }
 }
 
-/** @throws ContentError with the line of the first slip in facts.md */
-export function createKnowledge(source: KnowledgeSource): Knowledge {
-  const { facts, ...rest } = parseFacts(source.facts, {
+/** @throws ContentError with the line of the first slip in a file of facts */
+export function createKnowledge(source: KnowledgeSource): UntrainedKnowledge {
+  const values = {
     name: site.name,
     email: site.links.email,
     network: site.links.network,
     code: site.links.code,
     feed: site.links.feed,
-  });
+  };
+  const own = parseFacts(source.facts, values);
+  const product = parseFacts(source.productFacts, values, PRODUCT_FACTS_FILE);
+  checkReferences(own.facts, product.facts);
+  // A fact of the owner's takes the place of the product's on the same question.
+  const facts = [
+    ...own.facts,
+    ...product.facts.filter(
+      ({ question }) => !own.facts.some((fact) => isSameQuestion(fact.question, question)),
+    ),
+  ];
   return {
-    ...rest,
     entries: [
       ...facts.map(factEntry),
       ...source.articles.flatMap(articleEntries),
       ...site.ideas.unwritten.map(ideaEntry),
     ],
+    topicsOfFacts: Object.fromEntries(facts.map(({ question, topics }) => [question, topics])),
     passages: source.articles.flatMap(passagesOf),
+    synonyms: mergeSynonyms(own.synonyms, product.synonyms),
+    replies: allReplies({ ...product.replies, ...own.replies }),
+    ownerNames: plainForm(site.name).split(' '),
+    names: findNames(own.facts.map((fact) => ({ id: fact.question, ...fact }))),
+    suggestions: site.ask.suggestions,
   };
 }
 
-function factEntry({ question, subject, also, more, before, reply }: Fact): Entry {
+/** @throws ContentError where More: or Before: of the owner's names no question of either file */
+function checkReferences(own: readonly Fact[], product: readonly Fact[]): void {
+  const questions = new Set([...own, ...product].map(({ question }) => question));
+  for (const { question, more, before } of own) {
+    for (const target of [more, before]) {
+      if (target !== undefined && !questions.has(target)) {
+        throw new ContentError(
+          FACTS_FILE,
+          null,
+          `“${target}”, named by “${question}”, is no question that has an answer`,
+        );
+      }
+    }
+  }
+}
+
+/** The product's groups without the words that the owner has placed otherwise. */
+function mergeSynonyms(own: readonly string[][], product: readonly string[][]): string[][] {
+  const placed = new Set(own.flat());
+  const rest = product.map((group) => group.filter((word) => !placed.has(word)));
+  return [...own, ...rest.filter((group) => group.length > 1)];
+}
+
+function allReplies(replies: Partial<Replies>): Replies {
+  const { nothingAsked, nothingKnown, nearKnown, factMissing, nothingMore } = replies;
+  if (!nothingAsked || !nothingKnown || !nearKnown || !factMissing || !nothingMore) {
+    throw new ContentError(
+      PRODUCT_FACTS_FILE,
+      null,
+      'a reply for when there is nothing to say is missing',
+    );
+  }
+  return { nothingAsked, nothingKnown, nearKnown, factMissing, nothingMore };
+}
+
+function factEntry({ question, subject, also, more, before, reply, declines }: Fact): Entry {
   return {
     id: question,
     kind: subject === SMALL_TALK_SUBJECT ? 'small talk' : 'fact',
     subject,
     phrasings: [question, ...also],
-    support: reply,
     reply,
     more,
     before,
+    ...(declines ? { declines } : {}),
   };
 }
 
@@ -74,59 +146,36 @@ function ideaEntry({ title }: { title: string }): Entry {
     id: `/disrupt: ${title}`,
     kind: 'article',
     subject: 'ideas',
-    phrasings: [title, `article about ${title}`],
-    support: '',
+    phrasings: [title],
     reply: `“${title}” is one of the ideas at /disrupt that still wait for their text.`,
   };
 }
 
 type Source = KnowledgeSource['articles'][number];
 
-function articleEntries(article: Source): Entry[] {
-  const { slug, title, summary } = article;
-  const address = `/${slug}`;
-  const subject = `article ${slug}`;
-  const whole: Entry = {
-    id: address,
-    kind: 'article',
-    subject,
-    phrasings: [title, `article about ${title}`, `where can I read about ${title}`],
-    support: summary,
-    reply: `I wrote about that in “${title}”: ${withFullStop(summary)} Read it at ${address}.`,
-  };
+function articleEntries({ slug, title, summary }: Source): Entry[] {
   return [
-    whole,
-    ...firstOfEachHeading(passagesOf(article)).map((passage): Entry => ({
-      id: `${address}#${passage.heading.id}`,
+    {
+      id: `/${slug}`,
       kind: 'article',
-      subject,
-      phrasings: [passage.heading.text],
-      support: passage.text,
-      reply: quote(passage),
-    })),
+      subject: `article ${slug}`,
+      phrasings: [title],
+      reply: `I wrote about that in “${title}”: ${withFullStop(summary)} Read it at /${slug}/.`,
+    },
   ];
 }
 
-/** Every paragraph with a whole sentence below a second-level heading. */
+/** Every block that can be read, introduction included; a list and a table are read as items. */
 function passagesOf({ slug, title, sections }: Source): Passage[] {
   return sections.flatMap(({ heading, blocks }) =>
-    heading === null
-      ? []
-      : blocks
-          .filter(({ kind, text }) => kind === 'paragraph' && sentencesOf(text).length > 0)
-          .map(({ text }) => ({
-            article: { slug, title },
-            heading: { id: heading.id, text: heading.text },
-            text,
-          })),
-  );
-}
-
-/** A section is introduced by its first paragraph. */
-function firstOfEachHeading(passages: readonly Passage[]): Passage[] {
-  return passages.filter(
-    ({ heading }, index) =>
-      passages.findIndex((other) => other.heading.id === heading.id) === index,
+    blocks
+      .filter(({ kind, text }) => kind !== 'heading' && (kind !== 'other' || /[.!?]$/.test(text)))
+      .map(({ kind, text }) => ({
+        article: { slug, title },
+        heading: { id: heading?.id ?? '', text: heading?.text ?? title },
+        kind: kind === 'list' || kind === 'table' ? ('items' as const) : ('prose' as const),
+        text,
+      })),
   );
 }
 

@@ -1,11 +1,13 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading as HeadingNode, Node, Nodes, Parent, Root, RootContent } from 'mdast';
+import type { Heading as HeadingNode, Node, Nodes, Parent, Root, RootContent, Table } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { isMeasuredNumber, measured } from './measured';
 
 /*
  * Markdown with components (MDX), read once into a tree (https://github.com/syntax-tree/mdast) by
@@ -86,6 +88,7 @@ export function plainText(node: Nodes): string {
 
 function textOf(node: Nodes): string {
   if (UNREAD.has(node.type)) return '';
+  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) return componentText(node);
   if ('children' in node) {
     const text = (node as Parent).children.map(textOf).join('');
     return BLOCKS.has(node.type) ? `${text} ` : text;
@@ -93,6 +96,15 @@ function textOf(node: Nodes): string {
   if (node.type === 'break') return ' ';
   if ('value' in node) return node.value;
   return 'alt' in node ? (node.alt ?? '') : '';
+}
+
+/** What a component without children puts into a sentence. */
+function componentText({ name, attributes }: MdxJsxTextElement): string {
+  if (name !== 'Measured') return '';
+  const of = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
+  )?.value;
+  return typeof of === 'string' && isMeasuredNumber(of) ? measured(of) : '';
 }
 
 /** Every heading of a file, of any depth, in its order. */
@@ -120,10 +132,27 @@ export function sectionsOf(tree: Root): Section[] {
       sections.push({ heading: headings.get(node) ?? null, blocks: [] });
       continue;
     }
-    const text = plainText(node);
-    if (text) {
-      sections.at(-1)?.blocks.push({ kind: KINDS[node.type] ?? 'other', text, line: lineOf(node) });
+    const kind = KINDS[node.type] ?? 'other';
+    for (const { text, line } of readableParts(node)) {
+      if (text) sections.at(-1)?.blocks.push({ kind, text, line });
     }
   }
   return sections;
+}
+
+/** A list by its items and a table by its rows: each says something by itself. */
+function readableParts(node: RootContent): { text: string; line: number }[] {
+  if (node.type === 'table') return rowsOf(node);
+  const parts = node.type === 'list' ? node.children : [node];
+  return parts.map((part) => ({ text: plainText(part), line: lineOf(part) }));
+}
+
+/** Rows as "Paillier: locks one large whole number; good for sums", by the words of the head. */
+function rowsOf({ children: [head, ...rows] }: Table): { text: string; line: number }[] {
+  const names = head?.children.map(plainText) ?? [];
+  return rows.map((row) => {
+    const [first = '', ...cells] = row.children.map(plainText);
+    const said = cells.map((cell, index) => `${(names[index + 1] ?? '').toLowerCase()} ${cell}`);
+    return { text: `${first}: ${said.join('; ')}`, line: lineOf(row) };
+  });
 }

@@ -1,46 +1,10 @@
-import bench from '@/bench/graph.json';
-
-/** A number of bench/graph.json, for a sentence of the article. */
-const NUMBERS = {
-  step10k: () => milliseconds(rowOf(10_000, 'WebAssembly with SIMD').medianMs),
-  step100k: () => milliseconds(rowOf(100_000, 'WebAssembly with SIMD').medianMs),
-  plain10k: () => times(rowOf(10_000, 'JavaScript').ratio),
-  scalar10k: () => times(rowOf(10_000, 'without SIMD').ratio),
-  d3Least: () => times(Math.min(...ratiosOf('d3-force-3d'))),
-  d3Most: () => times(Math.max(...ratiosOf('d3-force-3d'))),
-  ngraphLeast: () => times(Math.min(...ratiosOf('ngraph'))),
-  ngraphMost: () => times(Math.max(...ratiosOf('ngraph'))),
-  error10k: () => percent(errorsOf(10_000).engine),
-  d3Error10k: () => percent(errorsOf(10_000).d3),
-  wasmKilobytes: () => (bench.bytes.simd / 1024).toFixed(1),
-} as const;
+import { measured, type MeasuredNumber } from '@/lib/content/measured';
 
 interface MeasuredProps {
-  of: keyof typeof NUMBERS;
+  of: MeasuredNumber;
 }
 
+/** A number of the benchmark, in a sentence of the article. */
 export function Measured({ of }: MeasuredProps) {
-  return <>{NUMBERS[of]()}</>;
+  return <>{measured(of)}</>;
 }
-
-function rowOf(nodes: number, name: string) {
-  const graph = bench.graphs.find((each) => each.nodes === nodes);
-  const row = graph?.rows.find((each) => each.name.includes(name));
-  if (!row) throw new Error(`bench/graph.json has no row ${name} for ${nodes} nodes.`);
-  return row;
-}
-
-function errorsOf(nodes: number) {
-  const graph = bench.graphs.find((each) => each.nodes === nodes);
-  if (!graph) throw new Error(`bench/graph.json has no graph of ${nodes} nodes.`);
-  return graph.errors;
-}
-
-function ratiosOf(name: string): number[] {
-  return bench.graphs.map(({ nodes }) => rowOf(nodes, name).ratio);
-}
-
-const milliseconds = (ms: number) =>
-  `${ms.toLocaleString('en-GB', { maximumSignificantDigits: 2 })} ms`;
-const times = (ratio: number) => ratio.toLocaleString('en-GB', { maximumSignificantDigits: 2 });
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -1,170 +1,159 @@
-import { createEmbedded } from '@/lib/answers/embedded';
-import { parseArticle } from '@/lib/content/articles';
-import { createKnowledge } from '@/lib/content/knowledge';
+import { secondOwner } from './secondOwner';
+import { PLAIN } from '../../../fixtures/answers/second-owner/questions';
+import type { Embedded } from '@/lib/answers/embedded';
 
-const FACTS = `
-## Work
-### What do you do?
-Also: your job
-More: Where do you work?
-I write software.
-### Where do you work?
-Before: Where did you work before?
-At a harbour.
-### Where did you work before?
-Also: previous job
-At a map maker’s.
-## Person
-### Where do you live?
-Also: home town
-By the sea.
-### Do you bake bread?
-Every Saturday.
-## Small talk
-### Hello
-Also: hi | good morning
-Hello to you!
-### Thank you
-Also: thanks
-You are welcome.
-## Words that mean the same
-- job, profession
-## When there is nothing to say
-### Nothing was asked
-Ask something: {questions}
-### Nothing is known
-I do not know. Ask: {questions}
-`;
-const ARTICLE = parseArticle(
-  'clocks.mdx',
-  [
-    '---',
-    'title: How pendulum clocks keep time',
-    'date: 2023-12-29',
-    'summary: A pendulum swings evenly, and that is nearly all.',
-    'description: Clocks.',
-    'order: 1',
-    '---',
-    '',
-    'Intro.',
-    '',
-    '## The escapement',
-    '',
-    '<Figure />',
-    '',
-    'It lets one tooth pass at each swing. Then it waits.',
-    '',
-    'Huygens built the first one in 1656. **Galileo** had drawn another before. It was never built.',
-    '',
-    '- A list about Hooke.',
-    '',
-    '```',
-    'Harrison();',
-    '```',
-  ].join('\n'),
-);
+const MIN_SHARE_RIGHT = 0.9;
 
-const dave = createEmbedded(createKnowledge({ facts: FACTS, articles: [ARTICLE] }));
-const reply = (prompt: string, previous?: { prompt: string; reply: string }) =>
-  dave.find({ prompt, previous }).reply;
+let owner: Embedded;
+// Training takes its time on a busy machine.
+beforeAll(() => {
+  owner = secondOwner();
+}, 600_000);
 
-describe('embedded answers', () => {
-  it('are the owner’s own words, found in other words, plurals and with slips', () => {
-    for (const prompt of [
-      'What do you do?',
-      'YOUR PROFESSION',
-      'which jobs?',
-      'waht is yuor job',
-    ]) {
-      expect(reply(prompt)).toBe('I write software.');
-    }
-    expect(reply('do you bake braed?')).toBe('Every Saturday.');
+const found = (prompt: string, previous?: { prompt: string; reply: string }) => {
+  const { answers, reply, offers } = owner.find({ prompt, previous });
+  // A reply that declines admits as well as one that offers.
+  const told = answers.filter(({ declines }) => !declines);
+  return { ids: told.map(({ id }) => id), reply, offers };
+};
+const after = (before: string, prompt: string) =>
+  found(prompt, { prompt: before, reply: found(before).reply });
+
+describe('a second owner, with twelve facts and no wordings of their own', () => {
+  it('is understood in at least nine of ten plain questions', () => {
+    const wrong = PLAIN.filter(([prompt, heading]) => !found(prompt).ids.includes(heading));
+    const said = wrong.map(([prompt, heading]) => `${prompt} → ${heading}`);
+    expect(
+      said.slice(0, said.length > PLAIN.length * (1 - MIN_SHARE_RIGHT) ? undefined : 0),
+    ).toEqual([]);
   });
 
-  it('say honestly that something is not known, and offer questions that are', () => {
-    for (const prompt of [
-      'Who won the world cup?',
-      'Where does your uncle bake?',
-      '¿Qué tal?',
+  it('answers in the owner’s own words', () => {
+    expect(found('Where do you live?').reply).toBe('In Ghent, above a bakery.');
+  });
+
+  it('has what the product itself can say', () => {
+    expect(found('do you use cookies').ids).toEqual(['Do you use cookies?']);
+    expect(found('thank you so much').ids).toEqual(['Thank you']);
+  });
+
+  it('knows names from headings and replies, however they are asked for', () => {
+    expect(found('who is Biscuit?').ids).toEqual(['Do you have any pets?']);
+    expect(found('Tell me about the Moss Atlas').ids).toEqual(['What is the Moss Atlas?']);
+  });
+
+  it('admits what is asked often and has no fact, and offers three questions that have one', () => {
+    const { ids, reply, offers } = found('do you know python');
+    expect(ids).toEqual([]);
+    expect(offers).toHaveLength(3);
+    for (const offer of offers) {
+      expect(reply).toContain(`“${offer}”`);
+      expect(found(offer).ids).not.toEqual([]);
+    }
+  });
+
+  it('admits in varied words, and always in the same to the same question', () => {
+    const prompts = [
+      'What is the capital of France?',
+      'how do magnets work',
+      'who won the war',
       'xyzzy',
-    ]) {
-      expect(reply(prompt)).toMatch(/^I do not know\. Ask: “[^”]+”/);
-    }
-    expect(reply('xyzzy')).toContain('“What do you do?” or “Where do you live?”');
+    ];
+    const replies = prompts.map((prompt) => found(prompt).reply.replace(/“.*”/, ''));
+    expect(new Set(replies).size).toBeGreaterThan(1);
+    expect(prompts.map((prompt) => found(prompt).reply.replace(/“.*”/, ''))).toEqual(replies);
   });
 
-  it('answer an empty question too', () => {
+  it('takes a greeting for a greeting only when nothing else is asked', () => {
+    expect(found('Good morning!').ids).toEqual(['Hello']);
+    expect(found('Hello! Where do you live?').ids).toEqual(['Where do you live?']);
+    expect(found('Hello. What is the capital of France?').ids).toEqual([]);
+  });
+
+  it('answers an empty question too', () => {
     for (const prompt of ['', '  \n', '?!', '…']) {
-      expect(reply(prompt)).toMatch(/^Ask something: “What do you do\?”/);
+      const { ids, offers } = found(prompt);
+      expect(ids).toEqual([]);
+      expect(offers.length).toBeGreaterThan(0);
     }
   });
 
-  it('take a greeting for a greeting only when nothing else is asked', () => {
-    expect(reply('Good morning!')).toBe('Hello to you!');
-    expect(reply('Hello! Where do you live?')).toBe('By the sea.');
-    expect(reply('hi what do you do')).toBe('I write software.');
-    expect(reply('Hello. Who won the world cup?')).toMatch(/^I do not know/);
-  });
-
-  it('answer two questions at once', () => {
-    expect(reply('What do you do and where do you live?')).toBe('I write software. By the sea.');
-  });
-
-  it('lead to an article, and to its sections, by their address', () => {
-    expect(reply('How do pendulum clocks work?')).toBe(
-      'I wrote about that in “How pendulum clocks keep time”: A pendulum swings evenly, and that is nearly all. Read it at /clocks.',
-    );
-    expect(reply('what is an escapement')).toBe(
-      'It lets one tooth pass at each swing. Then it waits. That is from “How pendulum clocks keep time”; read on at /clocks#the-escapement.',
-    );
-  });
-
-  it('quote the sentence of an article that a question of general interest is about', () => {
-    expect(reply('Who was Galileo?')).toBe(
-      'Galileo had drawn another before. It was never built. That is from “How pendulum clocks keep time”; read on at /clocks#the-escapement.',
-    );
-    expect(reply('Can you tell me about Huygens?')).toMatch(
-      /^Huygens built the first one in 1656\./,
-    );
-  });
-
-  it('do not take a question about Dave, or a list or code, for one that an article answers', () => {
+  it('finds the question inside a long message, first, middle or last', () => {
+    const story = 'I run a small bookshop near the sea and my sister loves badgers.';
     for (const prompt of [
-      'Do you like Galileo?',
-      'Who was Hooke?',
-      'What is Harrison?',
-      'Galileo and Newton?',
+      `Where do you live? ${story}`,
+      `${story} ${story} Where do you live? Thank you very much.`,
+      `Hello there. ${story} Where do you live?`,
     ]) {
-      expect(reply(prompt)).toMatch(/^I do not know/);
+      expect(found(prompt).ids).toEqual(['Where do you live?']);
     }
+  });
+
+  it('answers two questions at once', () => {
+    expect(found('Where do you live? And what did you study?').ids.sort()).toEqual([
+      'What did you study?',
+      'Where do you live?',
+    ]);
+  });
+
+  it('forgives slips of typing', () => {
+    expect(found('wher do yuo live').ids).toEqual(['Where do you live?']);
+  });
+
+  it('quotes an article from where a thought begins, with an address to press', () => {
+    expect(found('what is an escapement').reply).toBe(
+      'An escapement lets one tooth of the crown wheel pass at each swing. It then waits for the next. That is from “How pendulum clocks keep time”; read on at /clocks/#the-escapement.',
+    );
+    expect(found('Who was Galileo?').reply).toMatch(
+      /Galileo had drawn another before\. That is from/,
+    );
+  });
+
+  it('reads introductions, tables and lists', () => {
+    expect(found('was a clock good before 1656').reply).toMatch(/^Before 1656 .* at \/clocks\/\.$/);
+    expect(found('how much does invar stretch').reply).toMatch(
+      /^Invar: stretches hardly; used for rods\./,
+    );
+    expect(found('what is the mercury in the jar for').reply).toMatch(/^Mercury in a glass jar/);
   });
 
   describe('after an exchange', () => {
-    const after = (prompt: string, said: string) =>
-      reply(prompt, { prompt: 'whatever', reply: said });
-
-    it('know what was before that, and after', () => {
-      expect(after('and before that?', 'At a harbour.')).toBe('At a map maker’s.');
-      expect(after('What did you do after that?', 'At a map maker’s.')).toBe('At a harbour.');
+    it('tells more only when more is asked for', () => {
+      expect(after('What do you do for a living?', 'tell me more').ids).toEqual([
+        'What are your rates?',
+      ]);
     });
 
-    it('tell more: what the owner put next, else the next fact of the subject', () => {
-      expect(after('tell me more', 'I write software.')).toBe('At a harbour.');
-      expect(after('go on', 'By the sea.')).toBe('Every Saturday.');
+    it('answers a short question by the sentence that holds it', () => {
+      const { ids, reply } = after('How long have you been drawing professionally?', 'since when?');
+      expect(ids).toEqual(['How long have you been drawing professionally?']);
+      expect(reply).toMatch(/^Since 2009/);
     });
 
-    it('find the exchange by its question where the reply was worded by another', () => {
-      const previous = { prompt: 'Where do you work?', reply: 'In a nice place.' };
-      expect(reply('And before that?', previous)).toBe('At a map maker’s.');
+    it.each(['how old is she?', 'is it expensive?', 'why?', 'really?', 'what about that one?'])(
+      'keeps to the subject or admits: %s',
+      (prompt) => {
+        const { ids } = after('Do you have any pets?', prompt);
+        expect(ids.filter((id) => id !== 'Do you have any pets?')).toEqual([]);
+      },
+    );
+
+    it('takes the second one for the second that was offered', () => {
+      const { offers, reply } = found('do you know python');
+      expect(found('the second one', { prompt: 'do you know python', reply }).ids).toEqual([
+        offers[1],
+      ]);
     });
 
-    it('still answer a question that stands on its own', () => {
-      expect(after('Where do you live?', 'At a harbour.')).toBe('By the sea.');
-      expect(after('Who won the world cup?', 'At a harbour.')).toMatch(/^I do not know/);
+    it('still answers a question that stands on its own', () => {
+      expect(after('Do you have any pets?', 'Where do you live?').ids).toEqual([
+        'Where do you live?',
+      ]);
+      expect(after('Where do you live?', 'What is the capital of France?').ids).toEqual([]);
     });
   });
 
-  it('are found quickly however long and strange the question is', () => {
+  it('is quick however long and strange the question is', () => {
     const strange = [
       'word '.repeat(400),
       'a'.repeat(2_000),
@@ -172,7 +161,7 @@ describe('embedded answers', () => {
       '\u0301'.repeat(2_000),
     ];
     for (const prompt of [...strange, 'job '.repeat(500), '😀'.repeat(1_000), '<b>'.repeat(600)]) {
-      expect(typeof reply(prompt)).toBe('string');
+      expect(typeof found(prompt).reply).toBe('string');
     }
   });
 });

@@ -89,13 +89,19 @@ describe('articles', () => {
         heading: { id: 'one', text: 'One', depth: 2, line: 10 },
         blocks: [
           { kind: 'paragraph', text: 'It is n2 at most.', line: 11 },
-          { kind: 'list', text: 'first second', line: 13 },
+          { kind: 'list', text: 'first', line: 13 },
+          { kind: 'list', text: 'second', line: 14 },
           { kind: 'quotation', text: 'Said once.', line: 16 },
           { kind: 'other', text: 'Inside a component.', line: 18 },
-          { kind: 'table', text: 'a b 1 2', line: 22 },
+          { kind: 'table', text: '1: b 2', line: 24 },
         ],
       },
     ]);
+  });
+
+  it('are read with the numbers that their components measure', () => {
+    const { text } = article(FRONTMATTER, 'A step takes <Measured of="step10k" /> here.');
+    expect(text).toMatch(/^A step takes [\d.]+ ms here\.$/);
   });
 
   it('are read alike with the line ends of any system', () => {

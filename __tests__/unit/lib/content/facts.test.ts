@@ -1,5 +1,10 @@
 import { parseFacts } from '@/lib/content/facts';
-import { readKnowledge } from '@/lib/content/knowledge';
+import { readFileSync } from 'node:fs';
+import {
+  createKnowledge,
+  PRODUCT_FACTS_FILE,
+  readUntrainedKnowledge,
+} from '@/lib/content/knowledge';
 import { site } from '@/content/site';
 
 const END = [
@@ -7,13 +12,16 @@ const END = [
   '### Nothing was asked',
   'Ask: {questions}',
   '### Nothing is known',
-  'No: {questions}',
+  'No:',
+  '{questions}',
+  '',
+  'Or: {questions}',
 ];
 const parse = (...lines: string[]) =>
   parseFacts([...lines, ...END].join('\n'), { email: 'a@b.example' });
 
 describe('facts.md', () => {
-  it('is read into facts, synonyms and the two replies for when there is nothing to say', () => {
+  it('is read into facts, synonyms and the replies for when there is nothing to say', () => {
     const facts = parse(
       '# Title',
       'Not read: {anything}.',
@@ -21,6 +29,8 @@ describe('facts.md', () => {
       '### What do you do?',
       'Also: your job | what are you',
       'Also: profession',
+      'Topic: what-do-you-do, skills',
+      'Declines: yes',
       'More: Where?',
       'Before: Where?',
       '',
@@ -37,15 +47,26 @@ describe('facts.md', () => {
           question: 'What do you do?',
           subject: 'Work',
           also: ['your job', 'what are you', 'profession'],
+          topics: ['what-do-you-do', 'skills'],
+          declines: true,
           more: 'Where?',
           before: 'Where?',
           reply: 'I write to a@b.example.',
         },
-        { question: 'Where?', subject: 'Work', also: [], reply: 'Here.' },
+        {
+          question: 'Where?',
+          subject: 'Work',
+          also: [],
+          topics: [],
+          declines: false,
+          reply: 'Here.',
+        },
       ],
       synonyms: [['job', 'work', 'day job']],
-      nothingAsked: 'Ask: {questions}',
-      nothingKnown: 'No: {questions}',
+      replies: {
+        nothingAsked: ['Ask: {questions}'],
+        nothingKnown: ['No: {questions}', 'Or: {questions}'],
+      },
     });
   });
 
@@ -60,8 +81,8 @@ describe('facts.md', () => {
     [['## S', '### Q', 'Also:', 'A.'], ':3: “Also:” is empty: fill it or take it out.'],
     [['## S', '### Q', 'also: home', 'A.'], ':3: “also:” is no field: write “Also:”.'],
     [['## S', '### Q', 'Aslo: home', 'A.'], ':3: “Aslo:” is no field: write “Also:”.'],
-    [['## S', '### Q', 'More: R', 'A.'], ':3: “More: R” names no question of this file.'],
-    [['## S', '### Q', 'Before: R', 'A.'], ':3: “Before: R” names no question of this file.'],
+    [['## S', '### Q', 'Topics: a', 'A.'], ':3: “Topics:” is no field: write “Topic:”.'],
+    [['## S', '### Q', 'Declines: no', 'A.'], ':3: write “Declines: yes”, or take the line out.'],
     [['## S', '### Q', '{phone}'], ':3: nothing is known as {phone}: there are {email}.'],
     [['## S', '### Q', 'x'.repeat(501)], ':2: the reply to “Q” has 501 characters'],
     [['## S', '### Q', '{questions}'], ':2: only the replies below “When there is nothing'],
@@ -76,17 +97,45 @@ describe('facts.md', () => {
     expect(() => parse(...lines)).toThrow(`content/facts.md${message}`);
   });
 
-  it('refuses to do without the replies for when there is nothing to say', () => {
-    expect(() => parseFacts(FACT.join('\n'), {})).toThrow(
-      'content/facts.md:3: “### Nothing was asked” with its reply is missing',
-    );
+  it('refuses a reply for when there is nothing to say that offers nothing, or has no occasion', () => {
     expect(() => parseFacts([...FACT, ...END.slice(0, 2), 'Ask.'].join('\n'), {})).toThrow(
-      'content/facts.md:5: the reply to “Nothing was asked” does not say where {questions} go.',
+      'content/facts.md:5: a reply to “Nothing was asked” does not say where {questions} go.',
+    );
+    expect(() => parseFacts([...FACT, END[0], '### Nobody came', 'No.'].join('\n'), {})).toThrow(
+      'content/facts.md:5: “Nobody came” is no occasion for a reply: there are “Nothing was asked”',
     );
   });
 
+  describe('beside what the product can say', () => {
+    const productFacts = readFileSync(PRODUCT_FACTS_FILE, 'utf8');
+    const knowledge = (...lines: string[]) =>
+      createKnowledge({ facts: lines.join('\n'), productFacts, articles: [] });
+
+    it('takes the place of the product’s fact on the same question', () => {
+      const { entries } = knowledge('## Small talk', '### tell me a JOKE!', 'No.');
+      expect(entries.filter(({ id }) => /joke/i.test(id)).map(({ reply }) => reply)).toEqual([
+        'No.',
+      ]);
+    });
+
+    it('may lead to a question of either, and to no other', () => {
+      expect(knowledge('## S', '### Q', 'More: Why a head?', 'A.').entries[0]?.more).toBe(
+        'Why a head?',
+      );
+      expect(() => knowledge('## S', '### Q', 'Before: R', 'A.')).toThrow(
+        'content/facts.md: “R”, named by “Q”, is no question that has an answer.',
+      );
+    });
+
+    it('has its own wordings for when there is nothing to say, or those of the product', () => {
+      const { replies } = knowledge(...FACT, ...END);
+      expect(replies.nothingAsked).toEqual(['Ask: {questions}']);
+      expect(replies.factMissing.length).toBeGreaterThan(1);
+    });
+  });
+
   it('of this site is in order, and every reply is Dave’s plain text', () => {
-    const { entries } = readKnowledge();
+    const { entries } = readUntrainedKnowledge();
     expect(entries.length).toBeGreaterThan(80);
     for (const { reply } of entries) {
       expect(reply).not.toMatch(/[{}]|\*\*|\]\(|<\w/);
@@ -96,7 +145,7 @@ describe('facts.md', () => {
   });
 
   it('of this site asks for each thing in one place only', () => {
-    const { entries } = readKnowledge();
+    const { entries } = readUntrainedKnowledge();
     const phrasings = entries.flatMap((entry) => entry.phrasings.map((one) => one.toLowerCase()));
     const twice = phrasings.filter((one, index) => phrasings.indexOf(one) !== index);
     expect(twice).toEqual([]);

@@ -1,0 +1,29 @@
+import type { Entry, Knowledge, Replies } from './knowledge';
+
+const MAX_OFFERS = 3;
+
+/** A reply for when there is nothing to say: which wording is chosen follows from the question. */
+export function worded(
+  replies: Replies,
+  occasion: keyof Replies,
+  prompt: string,
+  offers: readonly string[],
+): string {
+  const wordings = replies[occasion];
+  const wording = wordings[numberOf(prompt) % wordings.length] ?? '';
+  const quoted = offers.map((question) => `“${question}”`);
+  const last = quoted.pop() ?? '';
+  return wording.replace('{questions}', quoted.length ? `${quoted.join(', ')} or ${last}` : last);
+}
+
+/** At most three questions, the nearest first, filled up with those that an owner suggests. */
+export function offersFrom(entries: readonly Entry[], { suggestions }: Knowledge): string[] {
+  const near = entries.filter(({ kind }) => kind === 'fact').map(({ id }) => id);
+  return [...new Set([...near, ...suggestions])].slice(0, MAX_OFFERS);
+}
+
+function numberOf(text: string): number {
+  let sum = 0;
+  for (let at = 0; at < text.length; at += 1) sum = (sum * 31 + text.charCodeAt(at)) >>> 0;
+  return sum;
+}

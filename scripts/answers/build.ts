@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ClassifierData, UntrainedKnowledge } from '@/lib/answers/knowledge';
+import { CLASSIFIER_FILE, factsFingerprint } from '@/lib/content/classifierFile';
+import { readKnowledge, readUntrainedKnowledge } from '@/lib/content/knowledge';
+import { CONTENT_ROOT } from '@/lib/content/root';
+import { readBank } from './bank';
+import { bankFingerprint, trainClassifier } from './train';
+
+/** What became of it, in one sentence. */
+export type Built = { classifier: ClassifierData; sentence: string };
+
+/**
+ * Trains the classifier for an owner's facts and writes it to its file, unless the file already
+ * holds it: some seconds, or none.
+ *
+ * @param root the folder in which content/ stands
+ * @param knowledge the facts, unless they are those of content/
+ * @param name the file, from the project's folder
+ * @throws ContentError with one sentence that says what to do
+ */
+export function buildClassifier(
+  root: string = CONTENT_ROOT,
+  knowledge: UntrainedKnowledge = readUntrainedKnowledge(root),
+  name: string = CLASSIFIER_FILE,
+): Built {
+  const bank = readBank();
+  const file = path.join(root, name);
+  const before = readIfThere(file);
+  const wanted = { facts: factsFingerprint(knowledge), bank: bankFingerprint(bank) };
+  if (before?.fingerprint.facts === wanted.facts && before.fingerprint.bank === wanted.bank) {
+    return { classifier: before, sentence: 'The classifier is up to date.' };
+  }
+  const startedMs = performance.now();
+  const { classifier, report } = trainClassifier(bank, knowledge);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(classifier));
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  return {
+    classifier,
+    sentence: `${report.examples} phrasings learnt in ${seconds} s, ${report.weights} weights kept.`,
+  };
+}
+
+/**
+ * Writes all that the answers need, facts, articles and classifier, into one file: a worker of a
+ * page gives it to createEmbedded as it is.
+ *
+ * @throws ContentError with one sentence that says what to do
+ */
+export function writeKnowledge(file: string, root: string = CONTENT_ROOT): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(readKnowledge(root)));
+}
+
+function readIfThere(file: string): ClassifierData | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ClassifierData;
+  } catch {
+    return null;
+  }
+}
