@@ -1,4 +1,4 @@
-import bench from '@/bench/graph.json';
+import bench from '@/bench/graph.json' with { type: 'json' };
 
 /** Numbers of bench/graph.json, for the sentences of an article. */
 const NUMBERS = {

@@ -106,7 +106,7 @@ describe('The homomorphic article', () => {
 
   test('finds every component that it names', () => {
     const registry = readFileSync(
-      path.join(process.cwd(), 'components', 'page', 'articleComponents.tsx'),
+      path.join(process.cwd(), 'components', 'article', 'articleComponents.tsx'),
       'utf8',
     );
     for (const name of [...FIGURE_NAMES, 'Formula', 'Maths'])
