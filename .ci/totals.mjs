@@ -5,14 +5,14 @@ import { readFileSync } from 'node:fs';
 /** A report as parsed JSON; undefined where the stage never came to writing it. */
 function report(file) {
   try {
-    return JSON.parse(readFileSync(`test-results/${file}`, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
 }
 
-const jest = report('jest.json');
-const playwright = report('playwright.json');
+const jest = report('jest-report.json');
+const playwright = report('test-results/playwright.json');
 const passed = (jest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0);
 const failed =
   (jest ? jest.numFailedTests + jest.numRuntimeErrorTestSuites : 0) +
