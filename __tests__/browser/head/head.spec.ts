@@ -134,6 +134,8 @@ for (const [width, height, expected] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
+    // The scene takes the place of its frame, which is gone for that moment.
+    await expect(head(page)).toHaveAttribute('data-status', 'shown');
     const box = await head(page).boundingBox();
     expect(box?.width).toBeCloseTo(box?.height ?? 0, 0);
     expect(box?.width).toBeLessThanOrEqual(expected);
