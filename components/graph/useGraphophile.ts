@@ -15,7 +15,7 @@ interface Options {
   ready: boolean;
   /** Whether the visitor holds this graph still; the page's own Pause counts besides. */
   held: boolean;
-  /** Whether the canvas is shown large: the wheelZooms zooms then, instead of scrolling the page. */
+  /** Whether the canvas is shown large: the wheel zooms then, instead of scrolling the page. */
   large: boolean;
   onEvent: (message: HostEvent) => void;
 }
