@@ -31,9 +31,12 @@
 
   // On a slow line the typefaces are asked for when the scripts have come: until then they would
   // take the line from what makes the page answer, and the fallback face can be read meanwhile.
+  // Not every browser tells what it knows of the line; the answer to this page tells it as well.
   var SLOW_ANSWER_MS = 100;
+  var line = navigator.connection || {};
   var visit = performance.getEntriesByType('navigation')[0];
-  if (visit && visit.responseStart - visit.requestStart > SLOW_ANSWER_MS) {
+  var answerMs = visit ? visit.responseStart - visit.requestStart : 0;
+  if (line.saveData || Math.max(line.rtt || 0, answerMs) > SLOW_ANSWER_MS) {
     root.dataset.typefaces = 'later';
     addEventListener('load', function () {
       delete root.dataset.typefaces;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /** The script as the page runs it; that jsdom knows no media is its own affair. */
-function boot(answerMs = 20): void {
+function boot(answerMs = 20, connection?: { rtt?: number; saveData?: boolean }): void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   performance.getEntriesByType = jest
     .fn()
@@ -40,6 +41,15 @@ describe('the script that runs before the first paint', () => {
     window.dispatchEvent(new Event('load'));
     expect(document.documentElement.dataset.typefaces).toBeUndefined();
   });
+
+  it.each([{ rtt: 300 }, { rtt: 0, saveData: true }])(
+    'believes a browser that knows the line to be slow: %j',
+    (connection) => {
+      boot(20, connection);
+      expect(document.documentElement.dataset.typefaces).toBe('later');
+      window.dispatchEvent(new Event('load'));
+    },
+  );
 
   it('shows the theme that was chosen last time, on the page and in its control', () => {
     localStorage.setItem('theme', 'light');
