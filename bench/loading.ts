@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/browser';
-import { finishExport } from '../scripts/export/finish';
+import { buildEmptyPage } from './buildEmptyPage';
 import { serveSite } from './siteServer';
 import { quartiles, type Quartiles } from './statistics';
 
@@ -13,7 +11,7 @@ import { quartiles, type Quartiles } from './statistics';
  * a processor four times slower. Compared, visit by visit in turns, with the least that Next can
  * make: a page of one heading and one button (bench/emptyPage). Writes bench/loading.json.
  */
-const ROUNDS = 5;
+const ROUNDS = 7;
 const PORTS = { site: 4197, empty: 4196 };
 const PROCESSOR_SLOWDOWN = 4;
 const VISIT_LIMIT_MS = 60_000;
@@ -26,20 +24,6 @@ const NETWORKS = {
 type Network = keyof typeof NETWORKS;
 
 type Visit = { paintMs: number; hydratedMs: number };
-
-/** Builds the empty page as any site of this project is built: same Next, policy and compression. */
-async function buildEmptyPage(): Promise<string> {
-  const folder = path.join(import.meta.dirname, 'emptyPage');
-  const next = path.join(import.meta.dirname, '..', 'node_modules', 'next', 'dist', 'bin', 'next');
-  const { status } = spawnSync(process.execPath, [next, 'build', folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  if (status !== 0) throw new Error('The empty page could not be built.');
-  const out = path.join(folder, 'out');
-  await finishExport(out, { basePath: '', apiHost: '' });
-  return out;
-}
 
 /** Runs in the page, before its own scripts: notes when the first button becomes usable. */
 function noteHydration(): void {
