@@ -5,6 +5,7 @@ import { stream } from 'hono/streaming';
 import { timeout } from 'hono/timeout';
 import { PayloadError } from '@/lib/paillier/encryptedPayload';
 import { STRICT_TRANSPORT } from '@/lib/siteHeaders';
+import { OFFERED_QUESTIONS_HEADER, writeOfferedQuestions } from '@/lib/api/offeredQuestions';
 import type { Answer, Answerer } from '@/server/answerer';
 import type { AppContext, AppEnvironment, AppMiddleware } from '@/server/context';
 import { errorBody, Failure } from '@/server/errors';
@@ -106,6 +107,9 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     context.set('answeredBy', answer.by);
     context.set('fallback', answer.fallback);
     context.header('x-answered-by', answer.by);
+    if (answer.offers?.length) {
+      context.header(OFFERED_QUESTIONS_HEADER, writeOfferedQuestions(answer.offers));
+    }
     if (typeof answer.text === 'string') return context.body(answer.text, 200, TEXT_TYPE);
     return streamed(context, answer.text, gone);
   });
@@ -183,7 +187,7 @@ function fromAllowedOrigins(allowed: readonly string[]): AppMiddleware {
     },
     allowMethods: ['POST'],
     allowHeaders: ['content-type', 'x-api-key'],
-    exposeHeaders: ['x-answered-by', 'retry-after'],
+    exposeHeaders: ['x-answered-by', OFFERED_QUESTIONS_HEADER, 'retry-after'],
     maxAge: PREFLIGHT_KEPT_SECONDS,
   });
 }

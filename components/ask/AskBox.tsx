@@ -10,7 +10,8 @@ import { useAsk } from './useAsk';
 import styles from './AskBox.module.css';
 
 /**
- * Ask Me Anything: what Dave says, the field to ask in and three questions to begin with. Before the
+ * Ask Me Anything: what Dave says, the field to ask in and three questions at one press: those to begin with, or those
+ * that the last reply offered. Before the
  * page is hydrated both are plain forms that lead to `/?q=`, where the question is asked on arrival.
  */
 export function AskBox() {
@@ -28,7 +29,7 @@ export function AskBox() {
     onReply: clear,
     onArrival: (arrived) => setQuestion((typed) => typed || arrived),
   });
-  const { phase, busy, ask, showAll } = conversation;
+  const { phase, busy, offers, ask, showAll } = conversation;
 
   // A disabled field loses the keyboard's place; whoever asked from it gets it back.
   const askedFromField = useRef(false);
@@ -90,6 +91,8 @@ export function AskBox() {
         <a href={`mailto:${site.links.email}`}>{site.links.email}</a>.
       </p>
       <Suggestions
+        label={offers.length > 0 ? 'Questions you may have meant' : 'Questions to begin with'}
+        questions={offers.length > 0 ? offers : site.ask.suggestions}
         busy={busy}
         onChoose={(suggestion) => {
           setQuestion(suggestion);

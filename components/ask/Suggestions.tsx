@@ -1,16 +1,18 @@
 import type { SubmitEvent } from 'react';
-import { site } from '@/content/site';
 import { assetPath } from '@/lib/env';
 import styles from './Suggestions.module.css';
 
 type SuggestionsProps = {
+  /** What the list is called. */
+  label: string;
+  questions: readonly string[];
   /** While a question is being answered no other can be asked. */
   busy: boolean;
   onChoose: (question: string) => void;
 };
 
-/** Three questions to begin with, each a ring of light that fills under the pointer. */
-export function Suggestions({ busy, onChoose }: SuggestionsProps) {
+/** Questions to ask at one press, each a ring of light that fills under the pointer. */
+export function Suggestions({ label, questions, busy, onChoose }: SuggestionsProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
@@ -19,8 +21,8 @@ export function Suggestions({ busy, onChoose }: SuggestionsProps) {
 
   return (
     <form action={assetPath('/')} onSubmit={submit}>
-      <ul className={styles.list} aria-label="Questions to begin with">
-        {site.ask.suggestions.map((question) => (
+      <ul className={styles.list} aria-label={label}>
+        {questions.map((question) => (
           <li key={question}>
             <button
               type="submit"

@@ -25,13 +25,13 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
       const controller = new AbortController();
       call.current = controller;
       try {
-        const text = await ask(question, {
+        const { text, offers } = await ask(question, {
           signal: controller.signal,
           previous: state.exchanges.at(-1),
           onText: (soFar) => dispatch({ type: 'heard', text: soFar, nowMs: performance.now() }),
         });
         if (controller.signal.aborted) return;
-        dispatch({ type: 'replied', text, nowMs: performance.now() });
+        dispatch({ type: 'replied', text, offers, nowMs: performance.now() });
         onReply(question);
       } catch (error) {
         if (controller.signal.aborted) return;
@@ -81,6 +81,8 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
     /** Whether a question is being answered. */
     busy: isBusy(state),
     earlier: earlierExchanges(state),
+    /** Questions that the last reply offered; none where it answered. */
+    offers: state.offers,
     /** The question that stands above the reply; null above the greeting. */
     asked: phase === 'thinking' ? state.question : utterance.question,
     /** Asks; ignored while one is being answered. An empty question is sent too (docs/specification.md, The chat box). */

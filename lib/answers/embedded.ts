@@ -26,11 +26,15 @@ export type Embedded = {
 };
 
 /** How likely an entry must be to be given as the answer, and to be named as perhaps meant. */
-const MIN_ANSWER_SHARE = 0.27;
+const MIN_ANSWER_SHARE = 0.35;
 const MIN_OFFER_SHARE = 0.08;
 /** A part of a message is less than the whole: it must be surer. */
 const MIN_PART_SHARE = 0.5;
 const MIN_SECOND_SHARE = 0.6;
+/** A fact is preferred to a topic without one, and to a section, that is so many times likelier. */
+const FACT_PREFERENCE = 1.5;
+/** How likely the sections of an article must be together. */
+const MIN_ARTICLE_SHARE = 0.25;
 /** Below this a passage of an article may know better. */
 const MIN_SURE_SHARE = 0.6;
 const MIN_UNKNOWN_SHARE = 0.5;
@@ -92,8 +96,11 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     const best = bestPart(whole, parts);
     const [first] = best.ranking.entries;
     const bar = best === whole ? MIN_ANSWER_SHARE : MIN_PART_SHARE;
-    const isAnswered = first !== undefined && first.share >= bar && isMeant(best.ranking);
+    const isAnswered =
+      first !== undefined && !isSection(first) && first.share >= bar && isMeant(best.ranking);
 
+    const section = sectionFor(best.text, best.ranking);
+    if (section) return answered([section]);
     const passage = passageFor(best.text, best.ranking);
     if (passage) return answered([passage]);
     if (isAnswered) {
@@ -143,6 +150,24 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
       }
     }
     return null;
+  }
+
+  /** A section of an article, where the article as a whole is likelier than any fact. */
+  function sectionFor(prompt: string, { entries, unknown, missing }: Ranking): Entry | null {
+    const shares = new Map<string, number>();
+    for (const { entry, share } of entries.filter(isSection)) {
+      shares.set(entry.subject, (shares.get(entry.subject) ?? 0) + share);
+    }
+    const [subject, share] = [...shares].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+    const fact = entries.find((one) => !isSection(one))?.share ?? 0;
+    if (
+      share < MIN_ARTICLE_SHARE ||
+      share <= Math.max(fact * FACT_PREFERENCE, unknown, missing?.share ?? 0)
+    ) {
+      return null;
+    }
+    const [best] = entries.filter((one) => isSection(one) && one.entry.subject === subject);
+    return best ? passages.within(best.entry.id, prompt) : null;
   }
 
   function passageFor(prompt: string, { entries, missing }: Ranking): Entry | null {
@@ -218,7 +243,7 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
 /** True where an entry is likelier than that nothing answers. */
 function isMeant({ entries, unknown, missing }: Ranking): boolean {
   const share = entries[0]?.share ?? 0;
-  return share > unknown && share > (missing?.share ?? 0);
+  return share > unknown && share * FACT_PREFERENCE > (missing?.share ?? 0);
 }
 
 /**
@@ -240,6 +265,11 @@ function isPassageMeant(
   if (share >= MIN_ANSWER_SHARE) return words > 2 && coverage >= 0.85 && !isOfOwner;
   if (isOfOwner) return words > 2 && coverage >= 0.7;
   return (words > 2 && coverage >= 0.47) || (words > 1 && coverage >= 0.6 && weight >= 0.45);
+}
+
+/** True for a section of an article, as against an article or a title. */
+function isSection({ entry }: { entry: Entry }): boolean {
+  return entry.kind === 'article' && /^\/[^/]+\/(#|$)/.test(entry.id);
 }
 
 function certain(entry: Entry): Ranking {

@@ -20,6 +20,8 @@ export type Followed =
 const MIN_SHARE = 0.3;
 const MIN_SAME_SHARE = 0.4;
 const MIN_TALK_SHARE = 0.4;
+/** A question that is as sure as this stands on its own. */
+const MIN_SURE_SHARE = 0.85;
 /** Another entry on the same subject need not be as likely: the one before was just given. */
 const MIN_RELATED_SHARE = 0.15;
 const MIN_LINKED_SHARE = 0.05;
@@ -88,6 +90,8 @@ export function createFollowUps(
     }
     const [best] = rank(prompt).entries;
     const isTalk = best?.entry.kind === 'small talk' && best.share >= MIN_TALK_SHARE;
+    // "And bread, do you make that yourself?" says what it points at.
+    if (best?.entry.kind === 'fact' && best.share >= MIN_SURE_SHARE) return false;
     return words.length > 0 && (isAsking(prompt) || !isTalk);
   }
 

@@ -53,7 +53,10 @@ export type Replies = {
 export type ClassifierData = {
   /** Tells what it was trained from. */
   fingerprint: { facts: string; bank: string };
-  /** What it tells apart, in the order of its numbers: a topic's id, "unknown-…", or "fact: " and a question. */
+  /**
+   * What it tells apart, in the order of its numbers: a topic's id, "unknown-…", "fact: " and a
+   * question, or "section: " and its address.
+   */
   labels: string[];
   /** For each fact's question the labels that it answers. */
   labelsOfFacts: Record<string, string[]>;
@@ -84,4 +87,6 @@ export type Knowledge = {
 export type UntrainedKnowledge = Omit<Knowledge, 'classifier'> & {
   /** What each fact says of its topics. */
   topicsOfFacts: Record<string, string[]>;
+  /** How visitors ask for what a section of an article tells, by its address. */
+  questionsOfSections: Record<string, string[]>;
 };

@@ -17,6 +17,8 @@ export type PassageMatch = {
 
 export type PassageSearch = {
   find: (prompt: string) => PassageMatch | null;
+  /** What a section says that fits a question best; null where there is no such section. */
+  within: (address: string, prompt: string) => Entry | null;
   /** The best passages as entries, for a language model to read. */
   near: (prompt: string, count: number) => Entry[];
   /** The passage that follows the one quoted in a reply, or null. */
@@ -170,6 +172,14 @@ export function createPassageSearch(
     return Math.max(0, scores.indexOf(Math.max(...scores)));
   }
 
+  function within(address: string, prompt: string): Entry | null {
+    const inSection = (passage: Passage) => addressOf(passage) === address;
+    const fitting = ranked(prompt).find(({ passage }) => inSection(passage));
+    if (fitting) return fitting.match.entry;
+    const first = passages.find(inSection);
+    return first ? entryOf(first, 0) : null;
+  }
+
   function after(reply: string): Entry | null {
     const quoted = passages.findIndex(({ text }) =>
       sentencesOf(text).some((sentence) => sentence.length > 20 && reply.startsWith(sentence)),
@@ -187,6 +197,7 @@ export function createPassageSearch(
 
   return {
     after,
+    within,
     find: (prompt) => ranked(prompt)[0]?.match ?? null,
     near: (prompt, count) =>
       ranked(prompt)
@@ -195,7 +206,8 @@ export function createPassageSearch(
   };
 }
 
-function entryOf(passage: Passage, fitting: number): Entry {
+/** A passage as an answer that begins with one of its sentences, or where that thought begins. */
+export function entryOf(passage: Passage, fitting: number): Entry {
   return {
     id: addressOf(passage),
     kind: 'article',

@@ -1,5 +1,7 @@
 import { createClassifier } from './classifier';
 import type { Entry, Knowledge } from './knowledge';
+import { entryOf } from './passages';
+import { addressOf } from './quote';
 
 /** What a text asks for, by likelihood. */
 export type Ranking = {
@@ -15,6 +17,8 @@ export type Ranking = {
 const MIN_SHARE = 0.01;
 /** A fact that is as likely as this takes over a topic beside it that has none. */
 const MIN_SHARE_OF_NEIGHBOUR = 0.2;
+/** Begins the label of an article's section; its address follows. */
+export const SECTION_LABEL = 'section: ';
 const NOTHING_MISSING = { neighbour: null, share: 0 };
 
 /** Ranks the entries of an owner for what visitors type. */
@@ -26,6 +30,10 @@ export function createRanker(knowledge: Knowledge): (text: string) => Ranking {
   for (const [id, labels] of Object.entries(data.labelsOfFacts)) {
     const entry = byId.get(id);
     for (const label of labels) if (entry) entryOfLabel.set(label, entry);
+  }
+  for (const passage of knowledge.passages) {
+    const label = `${SECTION_LABEL}${addressOf(passage)}`;
+    if (!entryOfLabel.has(label)) entryOfLabel.set(label, entryOf(passage, 0));
   }
   const owners = classifier.labels.map((label) => entryOfLabel.get(label) ?? null);
 

@@ -1,5 +1,6 @@
 import type { Exchange } from '@/lib/ask/conversation';
 import { ApiError } from './ApiError';
+import { OFFERED_QUESTIONS_HEADER, readOfferedQuestions } from './offeredQuestions';
 import { postJson, readJson } from './postJson';
 
 /** How long a reply may keep silent before it counts as failed. */
@@ -14,13 +15,16 @@ type AskOptions = {
   onText?: (soFar: string) => void;
 };
 
+/** What came back: the text, and questions to ask instead where the service was not sure. */
+export type Reply = { text: string; offers: string[] };
+
 /**
  * Asks the service a question.
  *
- * @returns the reply: the value of a JSON one turned into a string, anything else as it is
+ * @returns the reply; its text is the value of a JSON one turned into a string, else as it came
  * @throws ApiError network, timeout, status or unreadable; the signal's reason where it was aborted
  */
-export async function ask(prompt: string, options: AskOptions = {}): Promise<string> {
+export async function ask(prompt: string, options: AskOptions = {}): Promise<Reply> {
   const silence = new AbortController();
   const signal = options.signal
     ? AbortSignal.any([options.signal, silence.signal])
@@ -39,11 +43,13 @@ export async function ask(prompt: string, options: AskOptions = {}): Promise<str
       ? { prompt, previous: { prompt: previous.question, reply: previous.reply } }
       : { prompt };
     const response = await postJson('/test', body, signal);
-    if (isJson(response)) return textOfValue(await readJson(response, signal));
-    return await readText(response, signal, (soFar) => {
+    const offers = readOfferedQuestions(response.headers.get(OFFERED_QUESTIONS_HEADER));
+    if (isJson(response)) return { text: textOfValue(await readJson(response, signal)), offers };
+    const text = await readText(response, signal, (soFar) => {
       restartSilenceTimer();
       options.onText?.(soFar);
     });
+    return { text, offers };
   } finally {
     clearTimeout(timer);
   }

@@ -31,6 +31,8 @@ export type Conversation = {
   question: string | null;
   /** What was said before, oldest first. The greeting and failures are not in it. */
   exchanges: readonly Exchange[];
+  /** Questions that the last reply offered, for it was not sure what was meant. */
+  offers: readonly string[];
 };
 
 export type ConversationEvent =
@@ -41,7 +43,7 @@ export type ConversationEvent =
   /** The reply so far. */
   | { type: 'heard'; text: string; nowMs: number }
   /** The whole reply. */
-  | { type: 'replied'; text: string; nowMs: number }
+  | { type: 'replied'; text: string; offers: readonly string[]; nowMs: number }
   | { type: 'failed'; nowMs: number }
   /** The visitor wants to see the rest at once. */
   | { type: 'hurried'; nowMs: number }
@@ -55,6 +57,7 @@ export function newConversation(greeting: string): Conversation {
     utterance: utter(null, greeting, 0, true),
     question: null,
     exchanges: [],
+    offers: [],
   };
 }
 
@@ -70,10 +73,12 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
       };
     case 'asked':
       if (isBusy(state)) return state;
-      return { ...state, phase: 'thinking', question: event.question };
+      return { ...state, phase: 'thinking', question: event.question, offers: [] };
     case 'heard':
+      return hear(state, event.text, event.nowMs, false);
     case 'replied':
-      return hear(state, event.text, event.nowMs, event.type === 'replied');
+      if (state.question === null) return state;
+      return { ...hear(state, event.text, event.nowMs, true), offers: event.offers };
     case 'failed':
       if (state.question === null) return state;
       return {

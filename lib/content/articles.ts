@@ -22,7 +22,7 @@ export type Article = Frontmatter & {
   slug: string;
   /** The ## headings, for the list of contents. */
   headings: Pick<Heading, 'id' | 'text'>[];
-  /** The text by its ## headings, for the answers. */
+  /** The text by its ## and ### headings, for the answers. */
   sections: Section[];
   words: number;
   /** Reading time in whole minutes, at least one. */

@@ -11,12 +11,16 @@ export const CLASSIFIER_FILE = 'dist/answers/classifier.json';
 export function factsFingerprint({
   entries,
   topicsOfFacts,
+  questionsOfSections,
+  passages,
   ownerNames,
   names,
 }: UntrainedKnowledge): string {
   const asked = entries.map(({ id, kind, phrasings }) => [id, kind, phrasings]);
   return createHash('sha256')
-    .update(JSON.stringify([asked, topicsOfFacts, ownerNames, names]))
+    .update(
+      JSON.stringify([asked, topicsOfFacts, questionsOfSections, passages, ownerNames, names]),
+    )
     .digest('hex');
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
 import type {
+  ClassifierData,
   Entry,
   Knowledge,
   Passage,
@@ -11,6 +12,7 @@ import type {
 import { findNames } from '@/lib/answers/names';
 import { plainForm } from '@/lib/answers/words';
 import { CONTENT_ROOT } from '@/lib/content/root';
+import { readArticleQuestions, type QuestionsOfSections } from './articleQuestions';
 import { readArticles, type Article } from './articles';
 import { factsFingerprint, readClassifier } from './classifierFile';
 import { ContentError } from './ContentError';
@@ -23,6 +25,7 @@ export type KnowledgeSource = {
   /** The same for what the product itself can say. */
   productFacts: string;
   articles: readonly Pick<Article, 'slug' | 'title' | 'summary' | 'sections'>[];
+  questionsOfSections?: QuestionsOfSections;
 };
 
 export const PRODUCT_FACTS_FILE = 'lib/answers/product-facts.md';
@@ -34,18 +37,27 @@ export const PRODUCT_FACTS_FILE = 'lib/answers/product-facts.md';
  * @throws ContentError with one sentence that says what to do
  */
 export function readKnowledge(root: string = CONTENT_ROOT): Knowledge {
-  const { topicsOfFacts, ...knowledge } = readUntrainedKnowledge(root);
-  const classifier = readClassifier(root, factsFingerprint({ topicsOfFacts, ...knowledge }));
-  return { ...knowledge, classifier };
+  const untrained = readUntrainedKnowledge(root);
+  return trained(untrained, readClassifier(root, factsFingerprint(untrained)));
+}
+
+/** What answers need at run time: without what only teaches the classifier. */
+export function trained(
+  { entries, passages, synonyms, replies, ownerNames, names, suggestions }: UntrainedKnowledge,
+  classifier: ClassifierData,
+): Knowledge {
+  return { entries, passages, synonyms, replies, ownerNames, names, suggestions, classifier };
 }
 
 /** @throws ContentError with one sentence that says what to do */
 export function readUntrainedKnowledge(root: string = CONTENT_ROOT): UntrainedKnowledge {
+  const articles = readArticles(path.join(root, 'content', 'articles'));
   return createKnowledge({
     facts: readText(root, FACTS_FILE),
     // The product's own, whoever owns the site.
     productFacts: readText(process.cwd(), PRODUCT_FACTS_FILE),
-    articles: readArticles(path.join(root, 'content', 'articles')),
+    articles,
+    questionsOfSections: readArticleQuestions(root, articles),
   });
 }
 
@@ -83,6 +95,7 @@ export function createKnowledge(source: KnowledgeSource): UntrainedKnowledge {
       ...site.ideas.unwritten.map(ideaEntry),
     ],
     topicsOfFacts: Object.fromEntries(facts.map(({ question, topics }) => [question, topics])),
+    questionsOfSections: source.questionsOfSections ?? {},
     passages: source.articles.flatMap(passagesOf),
     synonyms: mergeSynonyms(own.synonyms, product.synonyms),
     replies: allReplies({ ...product.replies, ...own.replies }),

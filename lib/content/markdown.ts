@@ -123,12 +123,12 @@ function headingsByNode(tree: Root): Map<HeadingNode, Heading> {
   return headings;
 }
 
-/** A file by its second-level headings, introduction first; blocks without any words are left out. */
+/** A file by its headings of the second and third level, introduction first; blocks without any words are left out. */
 export function sectionsOf(tree: Root): Section[] {
   const headings = headingsByNode(tree);
   const sections: Section[] = [{ heading: null, blocks: [] }];
   for (const node of tree.children) {
-    if (node.type === 'heading' && node.depth === 2) {
+    if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
       sections.push({ heading: headings.get(node) ?? null, blocks: [] });
       continue;
     }

@@ -37,7 +37,12 @@ export function judge(embedded: Embedded, one: Case): Verdict {
     previous = { prompt, reply: embedded.find({ prompt, previous }).reply };
   }
   const { answers, offers } = embedded.find({ prompt: one.question, previous });
-  const isAdmitted = answers.length === 0 || answers.every(({ declines }) => declines);
+  // A friendly word is no claim: to a provocation it is as good as admitting.
+  const isAdmitted =
+    answers.length === 0 ||
+    answers.every(
+      ({ declines, kind }) => declines || (one.kind === 'odd' && kind === 'small talk'),
+    );
   const answered = answers.flatMap(headingsOf);
   const isExpected = answered.some((heading) => one.expect.includes(heading));
   const mayAdmit = one.kind === 'unknown' || one.admit === true || one.expect.length === 0;

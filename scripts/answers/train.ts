@@ -3,6 +3,8 @@ import { contentOf } from '@/lib/answers/aspects';
 import { FEATURE_SPACE, featuresOf, type Features } from '@/lib/answers/features';
 import type { ClassifierData, UntrainedKnowledge } from '@/lib/answers/knowledge';
 import { MAX_LEVEL, packWeights, type SparseRow } from '@/lib/answers/pack';
+import { addressOf, sentencesOf } from '@/lib/answers/quote';
+import { SECTION_LABEL } from '@/lib/answers/ranking';
 import { plainForm } from '@/lib/answers/words';
 import { factsFingerprint } from '@/lib/content/classifierFile';
 import { seededRandom } from '@/lib/math/random';
@@ -21,13 +23,13 @@ import {
 } from './softmax';
 
 /** A change of the training itself makes what was trained before stale. */
-const TRAINING_VERSION = 3;
+const TRAINING_VERSION = 6;
 const SEED = 20_231_229;
 
 /** A feature that fewer phrasings have says nothing about others. */
 const MIN_EXAMPLES = 3;
 /** What is left when all small weights are cut away. */
-const MAX_WEIGHTS = 70_000;
+const MAX_WEIGHTS = 90_000;
 /** An owner's wording counts as so many: there are few of them, and they are meant. */
 const OWN_COPIES = 3;
 /** A word of an article that so few phrasings of the bank have is asked of the article alone. */
@@ -56,7 +58,14 @@ export function trainClassifier(bank: Bank, knowledge: UntrainedKnowledge): Trai
   const topics = bank.topics.map(({ id }) => id);
   const facts = knowledge.entries.filter(({ kind }) => kind !== 'article');
   // Every fact could turn out to be of no topic.
-  const slots = [...topics, ...UNKNOWN_LABELS, ...facts.map(({ id }) => `fact: ${id}`)];
+  const sections = sectionPhrasings(knowledge);
+  const sectionLabels = [...new Set(sections.map(({ label }) => label))];
+  const slots = [
+    ...topics,
+    ...UNKNOWN_LABELS,
+    ...sectionLabels,
+    ...facts.map(({ id }) => `fact: ${id}`),
+  ];
   const numbers = new Map(slots.map((label, index) => [label, index]));
   const features = new Map<string, Features>();
   const exampleOf = (text: string, label: string): Example => {
@@ -65,8 +74,14 @@ export function trainClassifier(bank: Bank, knowledge: UntrainedKnowledge): Trai
     return { features: read, label: numbers.get(label) ?? -1 };
   };
 
-  const common = bank.phrasings.map(({ label, text }) => exampleOf(text, label));
-  const known = topics.length + UNKNOWN_LABELS.length;
+  const ofSections = sections.flatMap(({ text, label, copies }) =>
+    Array<Example>(copies).fill(exampleOf(text, label)),
+  );
+  const common = [
+    ...bank.phrasings.map(({ label, text }) => exampleOf(text, label)),
+    ...ofSections,
+  ];
+  const known = topics.length + UNKNOWN_LABELS.length + sectionLabels.length;
   const base = emptyWeights(common, known, MIN_EXAMPLES);
   descend(base, common, { epochs: 2, firstRate: 9, lastRate: 5, dropout: 0.1, random });
 
@@ -78,7 +93,7 @@ export function trainClassifier(bank: Bank, knowledge: UntrainedKnowledge): Trai
   const own = [...claims.labelsOfFacts.values()]
     .flat()
     .filter((label) => label.startsWith('fact: '));
-  const labels = [...topics, ...UNKNOWN_LABELS, ...own];
+  const labels = [...topics, ...UNKNOWN_LABELS, ...sectionLabels, ...own];
   labels.forEach((label, index) => numbers.set(label, index));
 
   const ownExamples = ownPhrasings(knowledge, claims, (text, candidates) => {
@@ -95,6 +110,7 @@ export function trainClassifier(bank: Bank, knowledge: UntrainedKnowledge): Trai
     ...ownExamples.flatMap(({ text, label }) =>
       Array<Example>(OWN_COPIES).fill(exampleOf(text, label)),
     ),
+    ...ofSections,
   ];
   const weights = widened(base, all, labels.length);
   descend(weights, all, { epochs: 1, firstRate: 2.5, lastRate: 2.5, dropout: 0.1, random });
@@ -113,6 +129,32 @@ export function trainClassifier(bank: Bank, knowledge: UntrainedKnowledge): Trai
     },
     report: { claims, examples: all.length, weights: packed.levels.length },
   };
+}
+
+/**
+ * What teaches the sections of the articles: the questions that an owner wrote for them, their
+ * headings, and their own sentences.
+ */
+function sectionPhrasings({
+  passages,
+  questionsOfSections,
+}: UntrainedKnowledge): { text: string; label: string; copies: number }[] {
+  const told = passages.flatMap((passage) => {
+    const label = `${SECTION_LABEL}${addressOf(passage)}`;
+    return [passage.heading.text, ...sentencesOf(passage.text)].map((text) => ({
+      text,
+      label,
+      copies: 1,
+    }));
+  });
+  const asked = Object.entries(questionsOfSections).flatMap(([address, questions]) =>
+    questions.map((text) => ({ text, label: `${SECTION_LABEL}${address}`, copies: OWN_COPIES })),
+  );
+  const seen = new Set<string>();
+  return [...asked, ...told].filter(({ text, label }) => {
+    const key = `${label} ${plainForm(text)}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** Words of the articles that hardly any phrasing has: names, and what is said more than once. */

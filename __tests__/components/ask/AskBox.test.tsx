@@ -7,6 +7,7 @@ import { setupServer } from 'msw/node';
 import { AskBox } from '@/components/ask/AskBox';
 import { setMotionPaused } from '@/components/site/motion';
 import { site } from '@/content/site';
+import { OFFERED_QUESTIONS_HEADER, writeOfferedQuestions } from '@/lib/api/offeredQuestions';
 import { conversationStatus } from '@/lib/conversationStatus';
 
 const server = setupServer();
@@ -306,6 +307,33 @@ describe('the chat box', () => {
     expect(within(said).getByText('Here.')).toBeInTheDocument();
     expect(within(said).getByText('And before?')).toBeInTheDocument();
     await second.answer(HttpResponse.text('There.'));
+  });
+
+  it('offers what may have been meant in place of them, and a click asks it', async () => {
+    await renderIdle();
+    const first = scriptedReply();
+    await user().type(field(), 'Home?{Enter}');
+    const offers = ['Where do you live?', 'Where do you work?'];
+    await first.answer(
+      new HttpResponse('Hm.', {
+        headers: { [OFFERED_QUESTIONS_HEADER]: writeOfferedQuestions(offers) },
+      }),
+    );
+    await pass(50 * 3);
+    const list = screen.getByRole('list', { name: 'Questions you may have meant' });
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(offers);
+    const second = scriptedReply();
+    await user().click(within(list).getByRole('button', { name: offers[0]! }));
+    await turnUntil(() => second.bodies.length > 0);
+    expect(second.bodies).toEqual([
+      { prompt: offers[0], previous: { prompt: 'Home?', reply: 'Hm.' } },
+    ]);
+    expect(screen.getByRole('list', { name: 'Questions to begin with' })).toBeInTheDocument();
+    await second.answer(HttpResponse.text('Here.'));
   });
 
   it('offers three questions to begin with, and a click asks', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createEmbedded, type Embedded } from '@/lib/answers/embedded';
 import { parseArticle } from '@/lib/content/articles';
-import { createKnowledge, PRODUCT_FACTS_FILE } from '@/lib/content/knowledge';
+import { createKnowledge, PRODUCT_FACTS_FILE, trained } from '@/lib/content/knowledge';
 import { buildClassifier } from '@/scripts/answers/build';
 
 const FACTS = path.join('__tests__', 'fixtures', 'answers', 'second-owner', 'facts.md');
@@ -39,17 +39,17 @@ const ARTICLE = parseArticle(
 
 /** Twelve facts of another trade, none with Also: lines, and one article. */
 export function secondOwner(): Embedded {
-  const { topicsOfFacts, ...knowledge } = createKnowledge({
+  const untrained = createKnowledge({
     facts: readFileSync(FACTS, 'utf8'),
     productFacts: readFileSync(PRODUCT_FACTS_FILE, 'utf8'),
     articles: [ARTICLE],
   });
   const { classifier } = buildClassifier(
     process.cwd(),
-    { topicsOfFacts, ...knowledge },
+    untrained,
     'dist/answers/second-owner.json',
   );
   // Their own content/site.ts would suggest what they can answer.
   const suggestions = ['Where do you live?', 'What is the Moss Atlas?', 'What are your rates?'];
-  return createEmbedded({ ...knowledge, suggestions, classifier });
+  return createEmbedded({ ...trained(untrained, classifier), suggestions });
 }

@@ -1,3 +1,4 @@
+import { OFFERED_QUESTIONS_HEADER, writeOfferedQuestions } from '@/lib/api/offeredQuestions';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -67,7 +68,7 @@ describe('POST {api-host}/test', () => {
     const ask = await clientOf((_, response) => {
       response.setHeader('content-type', type).end(body);
     });
-    expect(await ask('?')).toBe(text);
+    expect(await ask('?')).toEqual({ text, offers: [] });
   });
 
   it('hands over a plain reply while it comes, with letters that arrive in halves', async () => {
@@ -78,9 +79,28 @@ describe('POST {api-host}/test', () => {
       setTimeout(() => response.end(bytes.subarray(2)), 20);
     });
     const heard: string[] = [];
-    expect(await ask('?', { onText: (soFar) => heard.push(soFar) })).toBe('né 👋');
+    const reply = await ask('?', { onText: (soFar) => heard.push(soFar) });
+    expect(reply.text).toBe('né 👋');
     expect(heard[0]).toBe('n');
   });
+
+  it('hands over the questions that are offered, whatever letters they have', async () => {
+    const questions = ['Where do you live?', 'Gdzie mieszkasz, Łucjo?'];
+    const ask = await clientOf((_, response) => {
+      response.setHeader(OFFERED_QUESTIONS_HEADER, writeOfferedQuestions(questions)).end('Hm.');
+    });
+    expect(await ask('?')).toEqual({ text: 'Hm.', offers: questions });
+  });
+
+  it.each(['%', 'no json', '{}', '%5B1%2Cnull%2C%22%22%5D'])(
+    'offers nothing where the header is %s',
+    async (value) => {
+      const ask = await clientOf((_, response) => {
+        response.setHeader(OFFERED_QUESTIONS_HEADER, value).end('Hm.');
+      });
+      expect(await ask('?')).toEqual({ text: 'Hm.', offers: [] });
+    },
+  );
 
   it.each([400, 404, 429, 500, 503])('throws for status %i', async (status) => {
     const ask = await clientOf((_, response) => {

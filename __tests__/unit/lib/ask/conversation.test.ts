@@ -35,14 +35,14 @@ describe('the chat box', () => {
   it('takes no question while it thinks or types a reply', () => {
     const thinking = after(HYDRATED, FINISHED, ASKED);
     expect(converse(thinking, { type: 'asked', question: 'Else?' })).toBe(thinking);
-    const typing = converse(thinking, { type: 'replied', text: 'Dave.', nowMs: 5000 });
+    const typing = converse(thinking, { type: 'replied', text: 'Dave.', offers: [], nowMs: 5000 });
     expect(converse(typing, { type: 'asked', question: 'Else?' })).toBe(typing);
   });
 
   it('thinks on ask, types the reply and remembers the exchange', () => {
     const thinking = after(HYDRATED, FINISHED, ASKED);
     expect(thinking).toMatchObject({ phase: 'thinking', question: 'Who?' });
-    const typing = converse(thinking, { type: 'replied', text: 'Dave.', nowMs: 5000 });
+    const typing = converse(thinking, { type: 'replied', text: 'Dave.', offers: [], nowMs: 5000 });
     expect(typing).toMatchObject({ phase: 'typing', utterance: { question: 'Who?' } });
     expect(charactersTyped(typing, 5000)).toBe(0);
     expect(converse(typing, FINISHED)).toMatchObject({
@@ -62,10 +62,23 @@ describe('the chat box', () => {
       HYDRATED,
       FINISHED,
       { type: 'asked', question: '' },
-      { type: 'replied', text: '', nowMs: 0 },
+      { type: 'replied', text: '', offers: [], nowMs: 0 },
     );
     expect(state.phase).toBe('typing');
     expect(converse(state, FINISHED).phase).toBe('idle');
+  });
+
+  it('keeps what a reply offers until the next question', () => {
+    const offers = ['Where do you live?'];
+    const unsure = after(
+      HYDRATED,
+      FINISHED,
+      ASKED,
+      { type: 'replied', text: 'Perhaps?', offers, nowMs: 0 },
+      FINISHED,
+    );
+    expect(unsure.offers).toEqual(offers);
+    expect(converse(unsure, ASKED).offers).toEqual([]);
   });
 
   describe('with a reply that comes in pieces', () => {
@@ -82,7 +95,7 @@ describe('the chat box', () => {
     });
 
     it('types on from where it waited when more comes late', () => {
-      const late = converse(first, { type: 'replied', text: 'Hi there', nowMs: 9000 });
+      const late = converse(first, { type: 'replied', text: 'Hi there', offers: [], nowMs: 9000 });
       expect(charactersTyped(late, 9000)).toBe(2);
       expect(charactersTyped(late, 9050)).toBe(3);
       expect(converse(late, FINISHED).phase).toBe('idle');
