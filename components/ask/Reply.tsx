@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { CyclingDots } from '@/components/site/CyclingDots';
 import type { useAsk } from './useAsk';
-import { Voice } from './Voice';
+import { TypedText } from './TypedText';
 import styles from './Reply.module.css';
 
 type ReplyProps = { conversation: ReturnType<typeof useAsk> };
@@ -42,7 +42,7 @@ export function Reply({ conversation }: ReplyProps) {
             <CyclingDots />
           </p>
         ) : (
-          <Voice conversation={conversation} area={area} />
+          <TypedText conversation={conversation} area={area} />
         )}
       </div>
       <p className="visually-hidden" role="status">

@@ -27,7 +27,7 @@ test.describe('asking Dave', () => {
 
   test('types the initial greeting on load', async ({ page }) => {
     await page.goto('/');
-    const typed = page.getByTestId('voice').locator('span').first();
+    const typed = page.getByTestId('typed-text').locator('span').first();
     await expect(typed).toHaveText(/^Hello.{1,20}$/);
     await expect(typed).toHaveText(site.ask.greeting);
   });
@@ -62,7 +62,7 @@ test.describe('asking Dave', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('textbox', QUESTION).fill('Anyone there?');
     await page.keyboard.press('Enter');
-    await expect(page.getByTestId('voice')).toHaveText(/^My brain hurts to much today/);
+    await expect(page.getByTestId('typed-text')).toHaveText(/^My brain hurts to much today/);
     await expect(page.getByRole('textbox', QUESTION)).toHaveValue('Anyone there?');
     expect(logged.join('\n')).toContain('could not be reached');
   });
@@ -74,7 +74,7 @@ test.describe('asking Dave', () => {
     await page.goto('/');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '>>' }).click();
-    const voice = page.getByTestId('voice');
+    const voice = page.getByTestId('typed-text');
     await expect(voice).toContainText('word');
     const before = await voice.boundingBox();
     await expect(voice.locator('span').first()).toHaveText(/(word ?){12}/);
@@ -87,7 +87,7 @@ test.describe('asking Dave', () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto('/');
-    await expect(page.getByTestId('voice').locator('span').first()).toHaveText(site.ask.greeting);
+    await expect(page.getByTestId('typed-text').locator('span').first()).toHaveText(site.ask.greeting);
     await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
     await context.close();
   });

@@ -29,7 +29,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const field = () => screen.getByRole('textbox', { name: 'Ask me a question' });
 const button = () => screen.getByRole('button', { name: '>>' });
 /** What the eyes see typed so far. */
-const typed = () => screen.getByTestId('voice').firstElementChild?.textContent;
+const typed = () => screen.getByTestId('typed-text').firstElementChild?.textContent;
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 /** A call in the test's hands: it answers when it is told to. */
@@ -47,8 +47,8 @@ function scriptedReply() {
     bodies,
     async answer(reply: Response) {
       answer(reply);
-      // While Dave thinks there is no voice on the page.
-      await turnUntil(() => screen.queryByTestId('voice') !== null);
+      // While a reply is awaited no text is being typed.
+      await turnUntil(() => screen.queryByTestId('typed-text') !== null);
     },
   };
 }
@@ -218,7 +218,7 @@ describe('the chat box', () => {
   it('shows the rest at once on a click', async () => {
     render(<AskBox />);
     await pass(100);
-    fireEvent.click(screen.getByTestId('voice'));
+    fireEvent.click(screen.getByTestId('typed-text'));
     expect(typed()).toBe(site.ask.greeting);
   });
 
@@ -228,7 +228,7 @@ describe('the chat box', () => {
     await user().type(field(), 'Who?{Enter}');
     await call.answer(HttpResponse.text('Just Dave'));
     expect(screen.getByRole('status')).toHaveTextContent(/^Just Dave$/);
-    expect(screen.getByTestId('voice')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByTestId('typed-text')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('shows texts whole when motion is paused', async () => {

@@ -3,7 +3,7 @@ import type { useAsk } from './useAsk';
 import { useTyping } from './useTyping';
 import styles from './Reply.module.css';
 
-type VoiceProps = {
+type TypedTextProps = {
   conversation: ReturnType<typeof useAsk>;
   /** What scrolls when the text is longer than its room. */
   area: RefObject<HTMLElement | null>;
@@ -13,7 +13,7 @@ type VoiceProps = {
  * The text that is being typed. All of it is laid out from the start and its letters appear one by
  * one, so that no word jumps to another line.
  */
-export function Voice({ conversation, area }: VoiceProps) {
+export function TypedText({ conversation, area }: TypedTextProps) {
   const { phase, utterance, showAll } = conversation;
   // What the page is born with. React never changes it, and so leaves alone what is written later.
   const [firstText] = useState(utterance.text);
@@ -24,9 +24,9 @@ export function Voice({ conversation, area }: VoiceProps) {
 
   return (
     <p
-      className={styles.voice}
+      className={styles.typedText}
       aria-hidden={phase !== 'unhydrated'}
-      data-testid="voice"
+      data-testid="typed-text"
       onClick={phase === 'typing' ? showAll : undefined}
     >
       <span ref={typed} />
