@@ -42,11 +42,11 @@ export function AskBox() {
 
   useEffect(() => {
     if (phase !== 'typing') return;
-    const hurry = (event: KeyboardEvent) => {
+    const skipOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') showAll();
     };
-    window.addEventListener('keydown', hurry);
-    return () => window.removeEventListener('keydown', hurry);
+    window.addEventListener('keydown', skipOnEscape);
+    return () => window.removeEventListener('keydown', skipOnEscape);
   }, [phase, showAll]);
 
   const submit = (event: FormEvent) => {

@@ -28,7 +28,8 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
         const { text, offers } = await ask(question, {
           signal: controller.signal,
           previous: state.exchanges.at(-1),
-          onText: (soFar) => dispatch({ type: 'heard', text: soFar, nowMs: performance.now() }),
+          onText: (soFar) =>
+            dispatch({ type: 'chunkReceived', text: soFar, nowMs: performance.now() }),
         });
         if (controller.signal.aborted) return;
         dispatch({ type: 'replied', text, offers, nowMs: performance.now() });
@@ -72,7 +73,7 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
   }, [phase, utterance, state.question]);
   useEffect(() => () => conversationStatus.setState({ kind: 'idle' }, true), []);
 
-  const showAll = useCallback(() => dispatch({ type: 'hurried', nowMs: performance.now() }), []);
+  const showAll = useCallback(() => dispatch({ type: 'skipped', nowMs: performance.now() }), []);
   const finish = useCallback(() => dispatch({ type: 'finished' }), []);
 
   return {

@@ -41,12 +41,12 @@ export type ConversationEvent =
   /** A question, which also ends the greeting. */
   | { type: 'asked'; question: string }
   /** The reply so far. */
-  | { type: 'heard'; text: string; nowMs: number }
+  | { type: 'chunkReceived'; text: string; nowMs: number }
   /** The whole reply. */
   | { type: 'replied'; text: string; offers: readonly string[]; nowMs: number }
   | { type: 'failed'; nowMs: number }
   /** The visitor wants to see the rest at once. */
-  | { type: 'hurried'; nowMs: number }
+  | { type: 'skipped'; nowMs: number }
   /** The last character stands on the page. */
   | { type: 'finished' };
 
@@ -54,7 +54,7 @@ export type ConversationEvent =
 export function newConversation(greeting: string): Conversation {
   return {
     phase: 'unhydrated',
-    utterance: utter(null, greeting, 0, true),
+    utterance: newUtterance(null, greeting, 0, true),
     question: null,
     exchanges: [],
     offers: [],
@@ -74,21 +74,24 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
     case 'asked':
       if (isBusy(state)) return state;
       return { ...state, phase: 'thinking', question: event.question, offers: [] };
-    case 'heard':
-      return hear(state, event.text, event.nowMs, false);
+    case 'chunkReceived':
+      return withText(state, event.text, event.nowMs, false);
     case 'replied':
       if (state.question === null) return state;
-      return { ...hear(state, event.text, event.nowMs, true), offers: event.offers };
+      return { ...withText(state, event.text, event.nowMs, true), offers: event.offers };
     case 'failed':
       if (state.question === null) return state;
       return {
         ...state,
         phase: 'typing',
-        utterance: { ...utter(state.question, FAILURE_REPLY, event.nowMs, true), failed: true },
+        utterance: {
+          ...newUtterance(state.question, FAILURE_REPLY, event.nowMs, true),
+          failed: true,
+        },
         question: null,
       };
-    case 'hurried':
-      return hurry(state, event.nowMs);
+    case 'skipped':
+      return skipTyping(state, event.nowMs);
     case 'finished':
       return finish(state);
   }
@@ -115,15 +118,20 @@ export function earlierExchanges({ phase, utterance, exchanges }: Conversation) 
   return onPage ? exchanges.slice(0, -1) : exchanges;
 }
 
-function utter(question: string | null, text: string, sinceMs: number, complete: boolean) {
+function newUtterance(question: string | null, text: string, sinceMs: number, complete: boolean) {
   return { question, text, characters: graphemes(text), sinceMs, complete, failed: false };
 }
 
-function hear(state: Conversation, text: string, nowMs: number, complete: boolean): Conversation {
+function withText(
+  state: Conversation,
+  text: string,
+  nowMs: number,
+  complete: boolean,
+): Conversation {
   if (state.question === null) return state;
   if (state.phase === 'thinking') {
     if (text === '' && !complete) return state;
-    const utterance = utter(state.question, text, nowMs, complete);
+    const utterance = newUtterance(state.question, text, nowMs, complete);
     return { ...state, phase: 'typing', utterance, question: complete ? null : state.question };
   }
   // More of a reply that is being typed already. If the typing had caught up with what was known
@@ -134,12 +142,12 @@ function hear(state: Conversation, text: string, nowMs: number, complete: boolea
   return {
     ...state,
     phase: 'typing',
-    utterance: utter(state.question, text, sinceMs, complete),
+    utterance: newUtterance(state.question, text, sinceMs, complete),
     question: complete ? null : state.question,
   };
 }
 
-function hurry(state: Conversation, nowMs: number): Conversation {
+function skipTyping(state: Conversation, nowMs: number): Conversation {
   if (state.phase !== 'typing') return state;
   const typingMs = state.utterance.characters.length * TYPING_MS_PER_CHARACTER;
   return finish({ ...state, utterance: { ...state.utterance, sinceMs: nowMs - typingMs } });

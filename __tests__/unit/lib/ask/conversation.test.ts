@@ -82,7 +82,7 @@ describe('the chat box', () => {
   });
 
   describe('with a reply that comes in pieces', () => {
-    const first = after(HYDRATED, FINISHED, ASKED, { type: 'heard', text: 'Hi', nowMs: 0 });
+    const first = after(HYDRATED, FINISHED, ASKED, { type: 'chunkReceived', text: 'Hi', nowMs: 0 });
 
     it('begins to type with the first words and does not finish before the last', () => {
       expect(first.phase).toBe('typing');
@@ -90,7 +90,7 @@ describe('the chat box', () => {
     });
 
     it('keeps the pace when more comes in time', () => {
-      const more = converse(first, { type: 'heard', text: 'Hi there', nowMs: 50 });
+      const more = converse(first, { type: 'chunkReceived', text: 'Hi there', nowMs: 50 });
       expect(charactersTyped(more, 150)).toBe(3);
     });
 
@@ -107,21 +107,21 @@ describe('the chat box', () => {
     });
   });
 
-  it('shows the rest at once when hurried', () => {
-    const state = after(HYDRATED, { type: 'hurried', nowMs: 1010 });
+  it('shows the rest at once when the typing is skipped', () => {
+    const state = after(HYDRATED, { type: 'skipped', nowMs: 1010 });
     expect(state.phase).toBe('idle');
     expect(charactersTyped(state, 1010)).toBe(5);
   });
 
-  it('shows what has come when hurried in the middle of a reply, and types the rest', () => {
-    const hurried = after(
+  it('shows what has come when the typing is skipped in the middle of a reply, and types the rest', () => {
+    const skipped = after(
       HYDRATED,
       FINISHED,
       ASKED,
-      { type: 'heard', text: 'Hi', nowMs: 0 },
-      { type: 'hurried', nowMs: 10 },
+      { type: 'chunkReceived', text: 'Hi', nowMs: 0 },
+      { type: 'skipped', nowMs: 10 },
     );
-    expect(hurried.phase).toBe('typing');
-    expect(charactersTyped(hurried, 10)).toBe(2);
+    expect(skipped.phase).toBe('typing');
+    expect(charactersTyped(skipped, 10)).toBe(2);
   });
 });
