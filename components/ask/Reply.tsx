@@ -29,10 +29,10 @@ export function Reply({ conversation }: ReplyProps) {
         aria-label="What Dave says"
         tabIndex={0}
       >
-        {earlier.map((exchange, index) => (
+        {earlier.map((one, index) => (
           <div key={index} className={styles.earlier}>
-            <p className={styles.asked}>{exchange.question}</p>
-            <p className={styles.said}>{exchange.reply}</p>
+            <p className={styles.asked}>{one.question}</p>
+            <p className={styles.said}>{one.reply}</p>
           </div>
         ))}
         {asked && <p className={styles.asked}>{asked}</p>}

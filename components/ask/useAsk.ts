@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { isMotionPaused } from '@/components/site/motion';
 import { ask } from '@/lib/api/ask';
-import { converse, earlierExchanges, isBusy, newConversation } from '@/lib/ask/conversation';
+import { converse, earlierHistory, isBusy, newConversation } from '@/lib/ask/conversation';
 import { conversationStatus } from '@/lib/conversationStatus';
 
 type UseAskOptions = {
@@ -27,7 +27,7 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
       try {
         const { text, offers } = await ask(question, {
           signal: controller.signal,
-          previous: state.exchanges.at(-1),
+          previous: state.history.at(-1),
           onText: (soFar) =>
             dispatch({ type: 'chunkReceived', text: soFar, nowMs: performance.now() }),
         });
@@ -40,7 +40,7 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
         dispatch({ type: 'failed', nowMs: performance.now() });
       }
     },
-    [onReply, state.exchanges],
+    [onReply, state.history],
   );
 
   const begin = useEffectEvent(() => {
@@ -81,7 +81,7 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
     utterance,
     /** Whether a question is being answered. */
     busy: isBusy(state),
-    earlier: earlierExchanges(state),
+    earlier: earlierHistory(state),
     /** Questions that the last reply offered; none where it answered. */
     offers: state.offers,
     /** The question that stands above the reply; null above the greeting. */

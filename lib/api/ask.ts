@@ -1,4 +1,4 @@
-import type { Exchange } from '@/lib/ask/conversation';
+import type { QuestionAndReply } from '@/lib/ask/conversation';
 import { ApiError } from './ApiError';
 import { OFFERED_QUESTIONS_HEADER, readOfferedQuestions } from './offeredQuestions';
 import { postJson, readJson } from './postJson';
@@ -10,7 +10,7 @@ type AskOptions = {
   /** Aborts the call, as when the visitor leaves. */
   signal?: AbortSignal;
   /** The question and reply before, so that "and before that?" has a meaning. */
-  previous?: Exchange;
+  previous?: QuestionAndReply;
   /** Called with all of the reply that has come so far, as it comes. */
   onText?: (soFar: string) => void;
 };

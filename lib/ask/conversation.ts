@@ -4,7 +4,7 @@ import { graphemes, TYPING_MS_PER_CHARACTER, typedCount } from './typing';
 export const FAILURE_REPLY = 'My brain hurts to much today';
 
 /** One question and what came back. */
-export type Exchange = { question: string; reply: string };
+export type QuestionAndReply = { question: string; reply: string };
 
 /** Something that Dave says, being typed since `sinceMs` (`performance.now()`). */
 type Utterance = {
@@ -30,7 +30,7 @@ export type Conversation = {
   /** The question being thought about. */
   question: string | null;
   /** What was said before, oldest first. The greeting and failures are not in it. */
-  exchanges: readonly Exchange[];
+  history: readonly QuestionAndReply[];
   /** Questions that the last reply offered, for it was not sure what was meant. */
   offers: readonly string[];
 };
@@ -56,7 +56,7 @@ export function newConversation(greeting: string): Conversation {
     phase: 'unhydrated',
     utterance: newUtterance(null, greeting, 0, true),
     question: null,
-    exchanges: [],
+    history: [],
     offers: [],
   };
 }
@@ -113,9 +113,9 @@ export function charactersTyped(
 }
 
 /** What was said before that which stands on the page now, oldest first. */
-export function earlierExchanges({ phase, utterance, exchanges }: Conversation) {
+export function earlierHistory({ phase, utterance, history }: Conversation) {
   const onPage = phase === 'idle' && utterance.question !== null && !utterance.failed;
-  return onPage ? exchanges.slice(0, -1) : exchanges;
+  return onPage ? history.slice(0, -1) : history;
 }
 
 function newUtterance(question: string | null, text: string, sinceMs: number, complete: boolean) {
@@ -160,6 +160,6 @@ function finish(state: Conversation): Conversation {
   return {
     ...state,
     phase: 'idle',
-    exchanges: remembered ? [...state.exchanges, { question, reply: text }] : state.exchanges,
+    history: remembered ? [...state.history, { question, reply: text }] : state.history,
   };
 }

@@ -47,14 +47,14 @@ describe('the chat box', () => {
     expect(charactersTyped(typing, 5000)).toBe(0);
     expect(converse(typing, FINISHED)).toMatchObject({
       phase: 'idle',
-      exchanges: [{ question: 'Who?', reply: 'Dave.' }],
+      history: [{ question: 'Who?', reply: 'Dave.' }],
     });
   });
 
   it("types 'My brain hurts to much today' on failure and does not remember it", () => {
     const failed = after(HYDRATED, FINISHED, ASKED, { type: 'failed', nowMs: 0 });
     expect(failed.utterance.text).toBe('My brain hurts to much today');
-    expect(converse(failed, FINISHED)).toMatchObject({ phase: 'idle', exchanges: [] });
+    expect(converse(failed, FINISHED)).toMatchObject({ phase: 'idle', history: [] });
   });
 
   it('accepts an empty question and an empty reply', () => {
