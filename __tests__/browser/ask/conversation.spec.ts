@@ -87,7 +87,9 @@ test.describe('asking Dave', () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto('/');
-    await expect(page.getByTestId('typed-text').locator('span').first()).toHaveText(site.ask.greeting);
+    await expect(page.getByTestId('typed-text').locator('span').first()).toHaveText(
+      site.ask.greeting,
+    );
     await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
     await context.close();
   });
