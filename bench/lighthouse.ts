@@ -11,7 +11,7 @@ import { serveSite } from './siteServer';
 /*
  * npm run bench:lighthouse [/path/ ...]: the built site (npm run build) as Lighthouse's mobile
  * profile sees it, the median of five runs a page; every page where none is named. In turns with
- * Next's empty page (bench/emptyPage): no page can have more points than that one.
+ * Next's empty page (bench/emptyPage): what that one loses is lost by every page of Next's.
  * Lighthouse slows the processor four times, which makes a fast desktop a middling phone and a slow
  * machine a phone that nobody has. So the factor follows from the speed that Lighthouse found in
  * the run before: the phone it stands for is the same on every machine.

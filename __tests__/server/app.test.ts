@@ -1,3 +1,4 @@
+import { OFFERED_QUESTIONS_HEADER, readOfferedQuestions } from '@/lib/api/offeredQuestions';
 import { PayloadError } from '@/lib/paillier/encryptedPayload';
 import { readServerEnvironment } from '@/server/environment';
 import { FAILURES } from '@/server/errors';
@@ -43,6 +44,29 @@ describe('the API', () => {
   });
   afterAll(() => server.close(0));
   beforeEach(() => void reports.splice(0));
+
+  it('offers questions in a header where the answer does, and has no such header elsewhere', async () => {
+    const offers = ['Where do you live?', 'Gdzie mieszkasz, Łucjo?', 'A\r\nSet-Cookie: a=b'];
+    const unsure = await startApp({
+      answerer: {
+        answer: ({ prompt }) => ({
+          by: 'embedded',
+          text: 'Hm.',
+          ...(prompt === 'unclear' ? { offers } : {}),
+        }),
+      },
+    });
+    try {
+      const unclear = await ask(unsure.url, { prompt: 'unclear' });
+      expect(readOfferedQuestions(unclear.headers.get(OFFERED_QUESTIONS_HEADER))).toEqual(offers);
+      expect(unclear.headers.get('set-cookie')).toBeNull();
+      expect(await unclear.text()).toBe('Hm.');
+      const clear = await ask(unsure.url, { prompt: 'clear' });
+      expect(clear.headers.has(OFFERED_QUESTIONS_HEADER)).toBe(false);
+    } finally {
+      await unsure.close(0);
+    }
+  });
 
   it('passes on the code and the sentence of a request that cannot be summed', async () => {
     const response = await ask(url, [], {}, '/test/homomorphic');

@@ -2,6 +2,7 @@ import { createFollowUps, type Said } from './followUp';
 import type { Entry, Knowledge, Question, Replies } from './knowledge';
 import { isAsking, isLong, partsOf } from './parts';
 import { createPassageSearch, type PassageMatch } from './passages';
+import { isSectionAddress } from './quote';
 import { createRanker, type Ranking } from './ranking';
 import { plainForm } from './words';
 import { offersFrom, worded } from './wording';
@@ -267,9 +268,8 @@ function isPassageMeant(
   return (words > 2 && coverage >= 0.47) || (words > 1 && coverage >= 0.6 && weight >= 0.45);
 }
 
-/** True for a section of an article, as against an article or a title. */
 function isSection({ entry }: { entry: Entry }): boolean {
-  return entry.kind === 'article' && /^\/[^/]+\/(#|$)/.test(entry.id);
+  return isSectionAddress(entry.id);
 }
 
 function certain(entry: Entry): Ranking {

@@ -24,6 +24,11 @@ export function addressOf({ article, heading }: Passage): string {
   return heading.id ? `/${article.slug}/#${heading.id}` : `/${article.slug}/`;
 }
 
+/** True for what addressOf gives, as against the id of a fact or of a whole article. */
+export function isSectionAddress(id: string): boolean {
+  return /^\/[^/]+\/(#|$)/.test(id);
+}
+
 /** The sentence where the thought of another begins: none that leans on what it follows. */
 function beginningOf(sentences: readonly string[], fitting: number): number {
   let first = fitting;

@@ -1,7 +1,7 @@
 import { createEmbedded } from '@/lib/answers/embedded';
 import type { ClassifierData, UntrainedKnowledge } from '@/lib/answers/knowledge';
 import { checkContent } from '@/lib/content/checkContent';
-import { readUntrainedKnowledge } from '@/lib/content/knowledge';
+import { readUntrainedKnowledge, trained } from '@/lib/content/knowledge';
 import { readBank, type Topic } from './bank';
 import { buildClassifier } from './build';
 
@@ -18,7 +18,7 @@ export function reportFacts(
   untrained: UntrainedKnowledge,
   classifier: ClassifierData,
 ): FactsReport {
-  const knowledge = { ...untrained, classifier };
+  const knowledge = trained(untrained, classifier);
   const embedded = createEmbedded(knowledge);
   const facts = knowledge.entries.filter(({ kind }) => kind !== 'article');
   const claimed = new Set(Object.values(classifier.labelsOfFacts).flat());
