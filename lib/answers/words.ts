@@ -44,7 +44,7 @@ const WHOLE_WORDS: Readonly<Record<string, string>> = {
   paid: 'pay', earned: 'earn', left: 'leave', met: 'meet', thought: 'think', found: 'find', lives: 'live',
   grew: 'grow', born: 'born', told: 'tell', said: 'say', gave: 'give', came: 'come', bought: 'buy', sold: 'sell',
   chose: 'choose', chosen: 'choose', won: 'win', lost: 'lose', broke: 'break', broken: 'break', yuo: 'you', yuor: 'your', yoru: 'your', wher: 'where', whre: 'where', waht: 'what', whta: 'what', hwo: 'how',
-  wehn: 'when', whne: 'when', teh: 'the', adn: 'and', abuot: 'about', thier: 'their', waths: 'what', doe: 'do', od: 'do', aer: 'are', cna: 'can', wroking: 'working', wokring: 'working',
+  wehn: 'when', whne: 'when', teh: 'the', adn: 'and', abuot: 'about', thier: 'their', waths: 'what', doe: 'do', od: 'do', aer: 'are', cna: 'can', wroking: 'working', wokring: 'working', wrok: 'work', owrk: 'work', wokr: 'work', wrk: 'work',
 }; // prettier-ignore
 
 /** Who is asked is the owner, whether they are spoken to, spoken of, or called by their name. */

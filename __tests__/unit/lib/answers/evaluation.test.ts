@@ -67,6 +67,10 @@ describe('the evaluation set', () => {
     expect(wrong.length).toBeLessThanOrEqual(2);
   });
 
+  it('is understood with the letters of its words out of order', () => {
+    expect(answersTo('wher do you wrok')).toEqual(['Where do you work?']);
+  });
+
   it('is asked in the site’s own suggestions, and every one has an answer', () => {
     for (const prompt of site.ask.suggestions) expect(answersTo(prompt)).not.toEqual([]);
   });
