@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { site } from '@/content/site';
+import type { Answerer } from '@/server/answerer';
 import { createAnswerer } from '@/server/createAnswerer';
 import { readKnowledge } from '@/lib/content/knowledge';
 import { createApp } from '@/server/app';
@@ -9,19 +10,23 @@ import { listen } from '@/server/listen';
 import { createLog } from '@/server/log';
 import { createMetrics } from '@/server/metrics';
 import { nodeConnection } from '@/server/nodeApp';
+import type { ServerName } from './api';
 
-/* One of the two servers that bench/api.ts compares, in a process of its own. */
+/* One of the servers that bench/api.ts compares, in a process of its own. */
 
-/** About as long as our own answers, so that both send the same number of bytes. */
+/** About as long as our own answers, so that all send the same number of bytes. */
 const BARE_REPLY = 'x'.repeat(230);
 
-async function ours(): Promise<number> {
+/** Answers at once: what is left is the price of everything around an answer. */
+const READY_MADE: Answerer = { answer: () => ({ by: 'embedded', text: BARE_REPLY }) };
+
+async function ours(answerer: Answerer): Promise<number> {
   const log = createLog('failures', (line) => process.stdout.write(`${line}\n`));
   const metrics = createMetrics();
   const app = createApp({
     apiKey: site.api.key,
     allowedOrigins: [],
-    answerer: createAnswerer(readKnowledge(), null),
+    answerer,
     // All that a limit costs, without its effect: one machine asks here as a million would.
     limiter: memoryRateLimiter({ perMinute: 1e12, burst: 1e12 }),
     ...nodeConnection(''),
@@ -52,8 +57,14 @@ function bare(): Promise<number> {
   });
 }
 
+const START: Record<ServerName, () => Promise<number>> = {
+  answering: () => ours(createAnswerer(readKnowledge(), null)),
+  readyMade: () => ours(READY_MADE),
+  bare,
+};
+
 async function main(): Promise<void> {
-  process.send?.(await (process.argv[2] === 'ours' ? ours() : bare()));
+  process.send?.(await START[process.argv[2] as ServerName]());
   process.on('message', (wanted) => {
     if (wanted === 'cpu') return void process.send?.(process.cpuUsage());
     globalThis.gc?.();
