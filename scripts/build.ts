@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
+import { checkPublicEnvironment } from '@/lib/publicEnvironment';
 import { buildBeside } from './export/buildBeside';
 import { licenceNotice } from './export/licences';
 import { buildGraph } from './graph/build';
@@ -69,6 +70,7 @@ const steps: BuildStep[] = [
 nextEnv.loadEnvConfig(ROOT, false, { info: () => undefined, error: console.error });
 
 try {
+  checkPublicEnvironment(process.env);
   for (const step of steps) {
     console.log(`\n— ${step.title}`);
     await step.run();

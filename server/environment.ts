@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { API_KEY, BASE_PATH } from '@/lib/env';
-
-/** A setting that cannot be used. Its message is one sentence that says what to write instead. */
-export class EnvironmentError extends Error {
-  override name = 'EnvironmentError';
-}
+import { checkPublicEnvironment, EnvironmentError } from '@/lib/publicEnvironment';
 
 /** How to reach an OpenAI-compatible language model, and what it may cost. */
 export type ModelEnvironment = {
@@ -117,6 +113,7 @@ export type ServerEnvironment = ReturnType<typeof readServerEnvironment>;
  * @throws EnvironmentError with one sentence for the first setting that cannot be used
  */
 export function readServerEnvironment(environment: Readonly<Record<string, string | undefined>>) {
+  checkPublicEnvironment(environment);
   const given = Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) =>
       value?.trim() ? [[name, value.trim()] as const] : [],

@@ -1,6 +1,6 @@
-import { PortraitPage } from '@/components/site/PortraitPage';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { ContactCard } from '@/components/share/ContactCard';
+import { PortraitPage } from '@/components/site/PortraitPage';
 import { site } from '@/content/site';
 import styles from './contact.module.css';
 

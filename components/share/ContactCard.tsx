@@ -1,26 +1,23 @@
 import { Fragment } from 'react';
 import { Mark } from '@/components/site/Mark';
 import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/env';
-import { vCard, vCardDataUrl } from '@/lib/vcard';
-import { ContactCode } from './ContactCode';
+import { CONTACT_CODE_PATH, contactFileText } from '@/lib/content/contact';
+import { vCardDataUrl } from '@/lib/vcard';
 import styles from './ContactCard.module.css';
+
+/** The code's side where the page has room; the style sheet decides. */
+const SHOWN_SIDE_PX = 160;
 
 /** The owner's card: how to reach them, and the same as a code and as a file to keep. */
 export function ContactCard() {
   const { name, jobTitle, links, card } = site;
-  if (!card) return null;
+  const file = contactFileText();
+  if (!card || file === null) return null;
 
   const profiles = [
     { term: 'Network', href: links.network, action: 'Open profile' },
     { term: 'Code', href: links.code, action: 'Open repositories' },
   ].filter(({ href }) => href);
-  const home = absoluteUrl('/');
-  const contact = { name, jobTitle, organisation: card.organisation, email: links.email };
-  const file = vCard({ ...contact, urls: [home, links.network, links.code] });
-  // The code says less than the file, so that its modules are large enough for any camera.
-  const code = vCard({ ...contact, urls: [home] });
-
   return (
     <>
       <div className={styles.card}>
@@ -53,7 +50,13 @@ export function ContactCard() {
             <dt>Replies</dt>
             <dd>{card.replies}</dd>
           </dl>
-          <ContactCode card={code} name={name} />
+          <img
+            className={styles.code}
+            src={CONTACT_CODE_PATH}
+            alt={`QR code of ${name}’s contact card`}
+            width={SHOWN_SIDE_PX}
+            height={SHOWN_SIDE_PX}
+          />
         </div>
       </div>
       <div className={styles.actions}>

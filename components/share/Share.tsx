@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
-import bar from '@/components/site/BarButton.module.css';
 import { useHydrated } from '@/components/site/useHydrated';
 import { QrIcon } from './QrIcon';
+import bar from '@/components/site/BarButton.module.css';
 
 // Every page has the button; few visitors press it.
 const ShareDialog = dynamic(() => import('./ShareDialog').then((module) => module.ShareDialog), {

@@ -24,7 +24,7 @@ export function ShareDialog({ address, onClose }: ShareDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [notice, setNotice] = useState('');
-  const qr = useQr(canvas, address, { sidePx: SHOWN_SIDE_PX, withFiles: true });
+  const qr = useQr(canvas, address, SHOWN_SIDE_PX);
   const files = qr.kind === 'drawn' ? qr.files : undefined;
   const titleId = useId();
   const fieldId = useId();

@@ -8,16 +8,9 @@ export interface QrFiles {
   svgUrl: string;
 }
 
-/** How far a code is; `files` are there only where they were asked for. */
+/** How far a code is. */
 export type QrState =
-  { kind: 'drawing' } | { kind: 'drawn'; files?: QrFiles } | { kind: 'failed'; message: string };
-
-interface QrOptions {
-  /** How large the code is drawn on its canvas. */
-  sidePx: number;
-  /** Whether it can also be saved. */
-  withFiles?: boolean;
-}
+  { kind: 'drawing' } | { kind: 'drawn'; files: QrFiles } | { kind: 'failed'; message: string };
 
 /** What it says when the code's own module cannot be had, for example without a network. */
 const FAILURE = 'The QR code could not be made: try again.';
@@ -32,17 +25,11 @@ interface Drawn {
   state: QrState;
 }
 
-async function draw(
-  canvas: HTMLCanvasElement,
-  text: string,
-  sidePx: number,
-  withFiles: boolean,
-): Promise<QrState> {
+async function draw(canvas: HTMLCanvasElement, text: string, sidePx: number): Promise<QrState> {
   try {
     // Loaded only now: most visitors never share.
     const { drawQr, qrPngDataUrl, qrSvg } = await import('@/lib/qr');
     drawQr(canvas, text, sidePx);
-    if (!withFiles) return { kind: 'drawn' };
     const pngUrl = qrPngDataUrl(document.createElement('canvas'), text, PNG_SIDE_PX);
     const svgUrl = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(qrSvg(text))}`;
     return { kind: 'drawn', files: { pngUrl, svgUrl } };
@@ -54,27 +41,24 @@ async function draw(
 }
 
 /**
- * Draws a text's code on a canvas once both are there.
+ * Draws a text's code on a canvas once both are there, and makes the files to save it as.
  *
  * @param canvas where the code is shown, or null until it is on the page
+ * @param sidePx how large it is drawn there
  */
-export function useQr(
-  canvas: HTMLCanvasElement | null,
-  text: string,
-  { sidePx, withFiles = false }: QrOptions,
-): QrState {
+export function useQr(canvas: HTMLCanvasElement | null, text: string, sidePx: number): QrState {
   const [drawn, setDrawn] = useState<Drawn>({ text, canvas, state: { kind: 'drawing' } });
 
   useEffect(() => {
     if (!canvas) return;
     let current = true;
-    void draw(canvas, text, sidePx, withFiles).then((state) => {
+    void draw(canvas, text, sidePx).then((state) => {
       if (current) setDrawn({ text, canvas, state });
     });
     return () => {
       current = false;
     };
-  }, [canvas, text, sidePx, withFiles]);
+  }, [canvas, text, sidePx]);
 
   return drawn.text === text && drawn.canvas === canvas ? drawn.state : { kind: 'drawing' };
 }

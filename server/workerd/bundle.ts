@@ -2,15 +2,8 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { readKnowledge } from '@/lib/content/knowledge';
+import { PUBLIC_VARIABLES } from '@/lib/publicEnvironment';
 import { readSite } from '@/server/siteFolder';
-
-/** What the pages are built with and the API must agree on. */
-const SHARED_VARIABLES = [
-  'NEXT_PUBLIC_BASE_PATH',
-  'NEXT_PUBLIC_SITE_ORIGIN',
-  'NEXT_PUBLIC_API_HOST',
-  'NEXT_PUBLIC_API_KEY',
-] as const;
 
 /** The platform's behaviour as of this day, and a request's signal that tells when a visitor left. */
 export const COMPATIBILITY_DATE = '2026-09-01';
@@ -32,7 +25,8 @@ export async function bundleWorker(folder: string, siteFolder: string): Promise<
   for (const file of files) {
     cpSync(path.join(siteFolder, file), path.join(assets, file), { recursive: true });
   }
-  const shared = SHARED_VARIABLES.map((name) => {
+  // Pages and API must agree on these.
+  const shared = PUBLIC_VARIABLES.map((name) => {
     const value = process.env[name];
     return [`process.env.${name}`, value === undefined ? 'undefined' : JSON.stringify(value)];
   });

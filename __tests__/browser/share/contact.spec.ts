@@ -13,6 +13,15 @@ test.describe('the contact card', () => {
     });
   }
 
+  test('shows the code with scripts off too', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/contact/');
+    const code = page.getByRole('img', { name: /QR code of .* contact card/ });
+    await expect.poll(() => readShown(code)).toContain(`EMAIL:${site.links.email}\r\n`);
+    await context.close();
+  });
+
   test('saves the contact as a file, with scripts off too', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
