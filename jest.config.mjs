@@ -73,6 +73,8 @@ export default async function jestConfig() {
   return {
     // Generous: a busy machine is slow, and no test is about time.
     testTimeout: 60_000,
+    // Jest's own choice leaves one processor idle.
+    maxWorkers: '100%',
     globalSetup: '<rootDir>/__tests__/environment/answers.mjs',
     projects: [
       await project('unit', 'unit', 'node', { setupFilesAfterEnv: [SEED] }),

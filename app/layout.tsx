@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { BootScript } from '@/components/site/BootScript';
 import { Bar } from '@/components/site/Bar';
+import { BootScript } from '@/components/site/BootScript';
 import { Footer } from '@/components/site/Footer';
 import { ScrollToTop } from '@/components/site/ScrollToTop';
 import { site } from '@/content/site';

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { readArticles } from '@/lib/content/articles';
-import { absoluteUrl } from '@/lib/env';
 import { articlePath, FIXED_PAGES } from '@/lib/content/pages';
+import { absoluteUrl } from '@/lib/env';
 
 export const dynamic = 'force-static';
 

@@ -1,15 +1,15 @@
-import { cpus } from 'node:os';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { createEmbedded } from '@/lib/answers/embedded';
 import { readKnowledge, readUntrainedKnowledge } from '@/lib/content/knowledge';
+import { median } from '@/lib/math/scalar';
 import { readBank } from '@/scripts/answers/bank';
 import { buildClassifier } from '@/scripts/answers/build';
 import { CASE, judge, tableOf, type Verdict } from '@/scripts/answers/evaluate';
 import { trainClassifier } from '@/scripts/answers/train';
-import { median } from '@/lib/math/scalar';
 
 /*
  * `npm run bench:answers [file or folder]`: how well the embedded answers understand questions that

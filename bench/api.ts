@@ -1,8 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { once } from 'node:events';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { site } from '@/content/site';

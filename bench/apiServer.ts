@@ -1,14 +1,14 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { site } from '@/content/site';
-import type { Answerer } from '@/server/answerer';
-import { createAnswerer } from '@/server/createAnswerer';
 import { readKnowledge } from '@/lib/content/knowledge';
+import type { Answerer } from '@/server/answerer';
 import { createApp } from '@/server/app';
-import { memoryRateLimiter } from '@/server/middleware/rateLimit';
+import { createAnswerer } from '@/server/createAnswerer';
 import { listen } from '@/server/listen';
 import { createLog } from '@/server/log';
 import { createMetrics } from '@/server/metrics';
+import { memoryRateLimiter } from '@/server/middleware/rateLimit';
 import { nodeConnection } from '@/server/nodeApp';
 import type { ServerName } from './api';
 

@@ -11,8 +11,8 @@ import { cpus } from 'node:os';
 import { attachmentGraph, ballOfPlaces } from '@/lib/graph/attachment';
 import { loadWasmLayout } from '@/lib/graph/race/wasmLayout';
 import { seededRandom } from '@/lib/math/random';
-import { compileEngine } from '@/scripts/graph/compileEngine';
 import { median } from '@/lib/math/scalar';
+import { compileEngine } from '@/scripts/graph/compileEngine';
 import {
   type Contestant,
   d3Contestant,

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { forceLink, forceManyBody, forceSimulation, type Place } from 'd3-force-3d';
-import type { NamedGraph } from '@/lib/graph/graph';
 import {
   ALLOWED_ERROR,
   MAX_THETA,
@@ -8,6 +7,7 @@ import {
   REST_LENGTH,
   VELOCITY_RETENTION,
 } from '@/lib/graph/engine';
+import type { NamedGraph } from '@/lib/graph/graph';
 import { plainLayout } from '@/lib/graph/plainLayout';
 import { loadWasmLayout } from '@/lib/graph/race/wasmLayout';
 

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { findBrowser } from '../scripts/browser';
 import { median } from '@/lib/math/scalar';
-import type { FrameMode } from './headPage';
+import { findBrowser } from '../scripts/browser';
 import { measureLongTasks } from './headLongTasks';
+import type { FrameMode } from './headPage';
 import { stat } from './statistics';
 import { type TraceEvent, tracePage } from './trace';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { median } from '@/lib/math/scalar';
-import { stat } from './statistics';
 import { serveSite } from './siteServer';
+import { stat } from './statistics';
 import { tracePage } from './trace';
 
 const ROUNDS = 9;

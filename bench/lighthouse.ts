@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readArticles } from '@/lib/content/articles';
 import { articlePath, FIXED_PAGES } from '@/lib/content/pages';
-import { findBrowser } from '../scripts/browser';
 import { median } from '@/lib/math/scalar';
+import { findBrowser } from '../scripts/browser';
 import { buildEmptyPage } from './buildEmptyPage';
 import { serveSite } from './siteServer';
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/browser';
 import { buildEmptyPage } from './buildEmptyPage';
 import { serveSite } from './siteServer';
-import { quartiles, type Quartiles } from './statistics';
+import { type Quartiles, quartiles } from './statistics';
 
 /*
  * npm run bench:loading [/path/ ...]: when a visitor sees the built pages (first contentful paint)

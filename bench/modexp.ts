@@ -10,9 +10,9 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
-import { EXPONENT_BITS, measure, type Case, type Samples } from '@/bench/modexpRounds';
-import { findBrowser } from '@/scripts/browser';
+import { type Case, EXPONENT_BITS, measure, type Samples } from '@/bench/modexpRounds';
 import { median } from '@/lib/math/scalar';
+import { findBrowser } from '@/scripts/browser';
 import { compileKernel } from '@/scripts/paillier/compileKernel';
 
 const CASES: readonly Case[] = [

@@ -13,12 +13,12 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { CONTENDERS, measure, type Samples } from '@/bench/paillierRounds';
+import { median } from '@/lib/math/scalar';
 import { MAX_EXPONENT, MAX_KEY_BITS, MAX_VALUES } from '@/lib/paillier/encryptedPayload';
 import { loadModularArithmetic } from '@/lib/paillier/kernel/modularArithmetic';
 import { sumRequest } from '@/lib/paillier/sum';
 import { findBrowser } from '@/scripts/browser';
 import { compileKernel } from '@/scripts/paillier/compileKernel';
-import { median } from '@/lib/math/scalar';
 
 const KEY_ROUNDS_MAX = 5;
 

@@ -1,5 +1,7 @@
 import * as theirs from 'paillier-bigint';
 import { modInverse } from '@/lib/paillier/arithmetic';
+import { bigintModularPower } from '@/lib/paillier/kernel/bigintModularPower';
+import { createModularKernel } from '@/lib/paillier/kernel/modularKernel';
 import {
   decrypt,
   encrypt,
@@ -7,8 +9,6 @@ import {
   generateKey,
   type PrivateKey,
 } from '@/lib/paillier/keys';
-import { bigintModularPower } from '@/lib/paillier/kernel/bigintModularPower';
-import { createModularKernel } from '@/lib/paillier/kernel/modularKernel';
 
 /** What is timed: ours by the wasm kernel, ours by BigInt alone, and paillier-bigint. */
 export const CONTENDERS = ['kernel', 'bigint', 'paillier-bigint'] as const;

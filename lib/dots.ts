@@ -1,5 +1,5 @@
 /** How long each count of dots stands, and how many there are before they begin anew (docs/specification.md, Numbers). */
-export const DOT_TICK_MS = 500;
+const DOT_TICK_MS = 500;
 export const MAX_DOTS = 3;
 
 /** The dots behind 'Braining' and 'Loading Dave 2.0' after `elapsedMs`: none, one, two, three, none... */

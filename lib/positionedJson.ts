@@ -1,9 +1,9 @@
 import {
   findNodeAtLocation,
+  type ParseErrorCode,
   parseTree,
   printParseErrorCode,
   visit,
-  type ParseErrorCode,
 } from 'jsonc-parser';
 
 /*

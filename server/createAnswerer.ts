@@ -1,8 +1,8 @@
-import type { ModelEnvironment } from '@/server/environment';
-import type { Answerer } from '@/server/answerer';
-import { dailyBudget, type Budget } from '@/server/model/budget';
 import { createEmbedded } from '@/lib/answers/embedded';
 import type { Knowledge } from '@/lib/answers/knowledge';
+import type { Answerer } from '@/server/answerer';
+import type { ModelEnvironment } from '@/server/environment';
+import { type Budget, dailyBudget } from '@/server/model/budget';
 import { createModel } from '@/server/model/model';
 import { openAiProvider } from '@/server/model/provider';
 

@@ -1,5 +1,5 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** Every way in which the server refuses. The status and the sentence are the same wherever it happens. */
 export const FAILURES = {

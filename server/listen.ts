@@ -1,15 +1,15 @@
 import {
   createServer,
-  STATUS_CODES,
   type IncomingMessage,
   type Server,
   type ServerResponse,
+  STATUS_CODES,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { promisify } from 'node:util';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { errorBody, FAILURES, type FailureCode } from '@/server/errors';
+import { errorBody, type FailureCode, FAILURES } from '@/server/errors';
 
 /** What one connection, and all of them, may take. A test brings smaller ones. */
 export type ConnectionLimits = {
@@ -42,7 +42,7 @@ const GRACE_MS = 10_000;
 const IDLE_SWEEP_MS = 50;
 
 /** An address that cannot be listened on. Its message is one sentence that says what to do. */
-export class ListenError extends Error {
+class ListenError extends Error {
   override name = 'ListenError';
   /** The system's own code, such as EADDRINUSE. */
   readonly code: string | undefined;

@@ -1,11 +1,11 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
+import { readKnowledge } from '@/lib/content/knowledge';
 import { loadModularArithmetic } from '@/lib/paillier/kernel/modularArithmetic';
 import { sumRequestInTurns } from '@/lib/paillier/sum';
-import { readKnowledge } from '@/lib/content/knowledge';
-import { createApp, type AppOptions } from '@/server/app';
+import { type AppOptions, createApp } from '@/server/app';
 import { createAnswerer } from '@/server/createAnswerer';
 import type { ServerEnvironment } from '@/server/environment';
 import { createLog } from '@/server/log';

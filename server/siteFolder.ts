@@ -5,7 +5,7 @@ import { HEADER_RULES_FILE, type HeaderRule } from '@/lib/siteHeaders';
 import type { Site, SiteContent } from '@/server/middleware/pages';
 
 /** A folder that cannot be served. Its message is one sentence that says what to do. */
-export class SiteFolderError extends Error {
+class SiteFolderError extends Error {
   override name = 'SiteFolderError';
 }
 
@@ -51,7 +51,7 @@ export function readSite(folder: string, basePath: string): Site {
 }
 
 /** The files of a built site that are for visitors, with forward slashes. */
-export function listFiles(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

@@ -2,8 +2,8 @@ import { OFFERED_QUESTIONS_HEADER, readOfferedQuestions } from '@/lib/api/offere
 import { PayloadError } from '@/lib/paillier/encryptedPayload';
 import { readServerEnvironment } from '@/server/environment';
 import { FAILURES } from '@/server/errors';
-import type { RequestReport } from '@/server/middleware/report';
 import { listen, type Listening } from '@/server/listen';
+import type { RequestReport } from '@/server/middleware/report';
 import { createNodeApp } from '@/server/nodeApp';
 import { errorOf, itKeepsTheContract } from './apiContract';
 import { appForTests, ask, KEY, rawConnection, requestHead, startApp } from './runningApp';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readServerEnvironment, serverDefaults, SERVER_VARIABLES } from '@/server/environment';
+import { readServerEnvironment, SERVER_VARIABLES, serverDefaults } from '@/server/environment';
 
 describe('the server’s environment', () => {
   it('needs nothing: a newcomer gets http://localhost:3000 and embedded answers', () => {

@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { networkInterfaces } from 'node:os';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { site } from '@/content/site';
 import { ask } from './runningApp';
 import { startServerProcess } from './serverProcess';

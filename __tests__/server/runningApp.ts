@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { site } from '@/content/site';
-import { createApp, type AppOptions } from '@/server/app';
+import { type AppOptions, createApp } from '@/server/app';
 import { listen, type Listening, type ListenOptions } from '@/server/listen';
 import { nodeConnection } from '@/server/nodeApp';
 

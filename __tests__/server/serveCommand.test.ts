@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
-import { piece, DONE, startScriptedModel, streamHead } from './model/scriptedModel';
+import { DONE, piece, startScriptedModel, streamHead } from './model/scriptedModel';
 import { ask } from './runningApp';
 import { startServerProcess } from './serverProcess';
 import { builtSite } from './site';

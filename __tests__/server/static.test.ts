@@ -1,11 +1,11 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import { rmSync, writeFileSync } from 'node:fs';
-import { readSite } from '@/server/siteFolder';
 import { listen, type Listening } from '@/server/listen';
 import type { RequestReport } from '@/server/middleware/report';
-import { appForTests, rawConnection } from './runningApp';
+import { readSite } from '@/server/siteFolder';
 import { errorOf } from './apiContract';
+import { appForTests, rawConnection } from './runningApp';
 import { builtSite } from './site';
 
 // Real servers and processes on a busy machine take their time.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { says, startScriptedModel } from './model/scriptedModel';
 import { itKeepsTheContract } from './apiContract';
+import { says, startScriptedModel } from './model/scriptedModel';
 import { ask } from './runningApp';
 import { builtSite } from './site';
 import { bundledWorker, startWorkerd } from './workerdProcess';

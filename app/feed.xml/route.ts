@@ -1,8 +1,8 @@
 import { site } from '@/content/site';
 import { readArticles } from '@/lib/content/articles';
-import { absoluteUrl } from '@/lib/env';
 import { atomFeed } from '@/lib/content/feed';
 import { articlePath } from '@/lib/content/pages';
+import { absoluteUrl } from '@/lib/env';
 
 export const dynamic = 'force-static';
 

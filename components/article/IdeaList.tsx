@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ArticleDate } from './ArticleDate';
 import { PageLink } from '@/components/site/PageLink';
+import { ArticleDate } from './ArticleDate';
 import styles from './IdeaList.module.css';
 
 type Idea = { title: string; date: string };

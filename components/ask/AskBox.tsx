@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useEarlyInput } from '@/components/site/useEarlyInput';
 import { site } from '@/content/site';
 import { assetPath } from '@/lib/env';

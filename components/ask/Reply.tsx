@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { CyclingDots } from '@/components/site/CyclingDots';
-import type { useAsk } from './useAsk';
 import { TypedText } from './TypedText';
+import type { useAsk } from './useAsk';
 import styles from './Reply.module.css';
 
 type ReplyProps = { conversation: ReturnType<typeof useAsk> };

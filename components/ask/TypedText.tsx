@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { useAsk } from './useAsk';
 import { useTyping } from './useTyping';
 import styles from './Reply.module.css';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useMotionPaused } from '@/components/site/motion';
 import { charactersTyped } from '@/lib/ask/conversation';
 import { typedText, untilNextCharacterMs } from '@/lib/ask/typing';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useEarlyInput } from '@/components/site/useEarlyInput';
-import type { NamedGraph } from '@/lib/graph/graph';
 import { MAX_FILE_BYTES, parseGraphFile } from '@/lib/graph/files/parseGraphFile';
+import type { NamedGraph } from '@/lib/graph/graph';
 import styles from './Graphophile.module.css';
 
 interface OwnGraphProps {

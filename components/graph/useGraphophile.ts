@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMotionPaused } from '@/components/site/motion';
 import { useTheme } from '@/components/site/theme';
 import type { HostEvent, MountedGraph } from '@/lib/graph/hostApi';

@@ -2,11 +2,11 @@
 
 import dynamic from 'next/dynamic';
 import { assetPath } from '@/lib/env';
-import styles from './Head.module.css';
 import { HeadBoundary } from './HeadBoundary';
 import { HeadFrame } from './HeadFrame';
 import type { Pose } from './renderer/messages';
 import { StillHead } from './StillHead';
+import styles from './Head.module.css';
 
 const HeadScene = dynamic(() => import('./HeadScene').then((module) => module.HeadScene), {
   ssr: false,

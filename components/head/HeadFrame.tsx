@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { site } from '@/content/site';
-import styles from './Head.module.css';
 import { LoadingOverlay } from './LoadingOverlay';
 import { StillHead } from './StillHead';
 import type { HeadStatus } from './useHead';
+import styles from './Head.module.css';
 
 type HeadFrameProps = {
   status: HeadStatus;

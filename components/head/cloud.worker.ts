@@ -1,5 +1,5 @@
-import { buffersOf, loadCloud } from '@/lib/head/model/load';
 import { CLOUD_OPTIONS } from '@/lib/head/model/cloud';
+import { buffersOf, loadCloud } from '@/lib/head/model/load';
 
 /** Fetches and reads the model for a stage that runs on the page. */
 self.addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useEarlyInput } from '@/components/site/useEarlyInput';
 import { useHydrated } from '@/components/site/useHydrated';
 import { postHomomorphic } from '@/lib/api/postHomomorphic';

@@ -2,8 +2,6 @@ import { Points, type PointTone } from './Points';
 
 const COLUMNS = 32;
 const ROWS = 8;
-/** How many of a number's lowest bits one field shows. */
-export const FIELD_BITS = COLUMNS * ROWS;
 
 type PointFieldProps = {
   /** The number whose lowest bits are drawn, a point for each 1. */

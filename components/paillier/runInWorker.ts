@@ -2,7 +2,7 @@ import type { Progress, Task, TaskResult } from '@/lib/paillier/tasks';
 import type { WorkerReport } from './paillier.worker';
 
 /** A task could not be done; the message is one sentence for the visitor. */
-export class TaskError extends Error {
+class TaskError extends Error {
   override name = 'TaskError';
 }
 

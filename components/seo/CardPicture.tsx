@@ -18,7 +18,7 @@ interface MarkPictureProps {
 }
 
 /** The mark of points alone. */
-export function MarkPicture({ sidePx }: MarkPictureProps) {
+function MarkPicture({ sidePx }: MarkPictureProps) {
   return (
     <svg width={sidePx} height={sidePx} viewBox={`0 0 ${MARK_SIDE} ${MARK_SIDE}`}>
       {MARK_POINTS.map(({ x, y, radius, lamp }) => (

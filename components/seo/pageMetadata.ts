@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/env';
 import { CARD_SIZE_PX, cardUrl } from '@/lib/content/pages';
+import { absoluteUrl } from '@/lib/env';
 
 interface PageFacts {
   title: string;

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { NavLink } from './NavLink';
-import navLink from './NavLink.module.css';
 import styles from './Footer.module.css';
+import navLink from './NavLink.module.css';
 
 const PROFILES = [
   { name: 'Network', title: 'professional network profile', href: site.links.network },

@@ -5,8 +5,8 @@ import {
   chooseTheme,
   currentThemeChoice,
   THEME_CHOICES,
-  useThemeChoice,
   type ThemeChoice,
+  useThemeChoice,
 } from './theme';
 import { useEarlyInput } from './useEarlyInput';
 import styles from './ThemeSwitch.module.css';

@@ -4,8 +4,8 @@ import { isAsking, isLong, partsOf } from './parts';
 import { createPassageSearch, type PassageMatch } from './passages';
 import { isSectionAddress } from './quote';
 import { createRanker, type Ranking } from './ranking';
-import { plainForm } from './words';
 import { offersFrom, worded } from './wording';
+import { plainForm } from './words';
 
 /** What was found for a question. */
 export type Finding = {

@@ -29,7 +29,7 @@ export function featuresOf(text: string, ownerNames: ReadonlySet<string>): Featu
   return featuresOfWords(addressed(wordsOf(plainForm(text)), ownerNames));
 }
 
-export function featuresOfWords(words: readonly string[]): Features {
+function featuresOfWords(words: readonly string[]): Features {
   const weights = new Map<number, number>();
   const add = (name: string, weight: number) => {
     const place = hash(name);

@@ -66,7 +66,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 
 /** Far more than any question needs, and a bound on what reading one costs. */
 const MAX_CHARACTERS_READ = 2_000;
-export const MAX_WORDS_READ = 160;
+const MAX_WORDS_READ = 160;
 
 /** A text in small letters without accents, with contractions opened and punctuation gone. */
 export function plainForm(text: string): string {

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from './ContentError';
 import type { Article } from './articles';
+import { ContentError } from './ContentError';
 
 /** Ways of asking for each section of an article, by the section's address. */
 export type QuestionsOfSections = Record<string, string[]>;
 
 /** Where an owner may write how visitors ask for what an article tells: one file an article. */
-export const QUESTIONS_FOLDER = path.join('content', 'questions');
+const QUESTIONS_FOLDER = path.join('content', 'questions');
 
 type Asked = Pick<Article, 'slug' | 'sections'>;
 

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { CONTENT_ROOT } from '@/lib/content/root';
 import { ContentError } from './ContentError';
 import {
+  type Heading,
   headingsOf,
   lineOf,
   parseMarkdown,
   plainText,
-  sectionsOf,
-  type Heading,
   type Section,
+  sectionsOf,
 } from './markdown';
 import { FIXED_PAGES } from './pages';
 

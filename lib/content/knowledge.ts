@@ -12,11 +12,11 @@ import type {
 import { findNames } from '@/lib/answers/names';
 import { plainForm } from '@/lib/answers/words';
 import { CONTENT_ROOT } from '@/lib/content/root';
-import { readArticleQuestions, type QuestionsOfSections } from './articleQuestions';
-import { readArticles, type Article } from './articles';
+import { type QuestionsOfSections, readArticleQuestions } from './articleQuestions';
+import { type Article, readArticles } from './articles';
 import { factsFingerprint, readClassifier } from './classifierFile';
 import { ContentError } from './ContentError';
-import { FACTS_FILE, isSameQuestion, parseFacts, SMALL_TALK_SUBJECT, type Fact } from './facts';
+import { type Fact, FACTS_FILE, isSameQuestion, parseFacts, SMALL_TALK_SUBJECT } from './facts';
 
 /** What knowledge is made from. */
 export type KnowledgeSource = {

@@ -1,5 +1,5 @@
-import type { NamedGraph } from './graph';
 import { seededRandom } from '@/lib/math/random';
+import type { NamedGraph } from './graph';
 
 /**
  * A synthetic graph that grows as Barabási and Albert (1999) describe: each new node is joined to

@@ -1,5 +1,5 @@
-import type { NamedGraph } from './graph';
 import { seededRandom } from '@/lib/math/random';
+import type { NamedGraph } from './graph';
 
 /** The length of an edge at rest, in the layout's units; the engine's host says the same. */
 const REST_LENGTH = 30;

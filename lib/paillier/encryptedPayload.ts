@@ -21,7 +21,7 @@ export interface CheckedPayload {
   values: Encrypted[];
 }
 
-export const MIN_KEY_BITS = 1024;
+const MIN_KEY_BITS = 1024;
 export const MAX_KEY_BITS = 4096;
 export const MAX_VALUES = 256;
 export const MAX_EXPONENT = 512;

@@ -1,19 +1,19 @@
 import {
   JsonTextError,
   parsePositionedJson,
-  positionAt,
   type Position,
+  positionAt,
   type PositionedJson,
 } from '@/lib/positionedJson';
 import { bitLength } from './arithmetic';
 import {
-  PayloadError,
-  parsePayload,
-  writePayload,
   type CheckedPayload,
   type Encrypted,
+  parsePayload,
+  PayloadError,
+  writePayload,
 } from './encryptedPayload';
-import { keyBits, KeyError, privateKey, type PrivateKey } from './keys';
+import { keyBits, KeyError, type PrivateKey, privateKey } from './keys';
 
 /*
  * The two files of the laboratory, in python-paillier's own layouts: data.json as its manual

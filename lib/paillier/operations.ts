@@ -1,10 +1,10 @@
 import { modInverse } from './arithmetic';
 import { encode, EncodingError, maxInteger, type Plain } from './encoding';
 import type { Encrypted } from './encryptedPayload';
-import { encrypt, type PublicKey } from './keys';
 import { bigintModularPower } from './kernel/bigintModularPower';
 import type { ModularPower } from './kernel/modularKernel';
 import { bigintRunningProduct, type StartProduct } from './kernel/runningProduct';
+import { encrypt, type PublicKey } from './keys';
 import { randomUnit } from './random';
 
 /*
@@ -18,7 +18,7 @@ export function canAlign(n: bigint, gap: number): boolean {
 }
 
 /** The same number at a smaller exponent. @throws EncodingError where the gap is too wide */
-export function lowerExponent(key: PublicKey, number: Encrypted, exponent: number): Encrypted {
+function lowerExponent(key: PublicKey, number: Encrypted, exponent: number): Encrypted {
   const gap = number.exponent - exponent;
   if (gap === 0) return number;
   if (!canAlign(key.n, gap)) {

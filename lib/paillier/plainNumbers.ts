@@ -1,4 +1,4 @@
-import { scaleNumber, unscaleNumber, type Plain, type Scaled } from './encoding';
+import { type Plain, type Scaled, scaleNumber, unscaleNumber } from './encoding';
 
 /** A line of the visitor's table: a name for the number, and the number as typed. */
 export interface NumberRow {

@@ -1,11 +1,11 @@
 import { gcd, looksPrime } from './arithmetic';
 import {
-  PayloadError,
-  parsePayload,
-  sharedFactor,
-  writePayload,
   type CheckedPayload,
   type EncryptedPayload,
+  parsePayload,
+  PayloadError,
+  sharedFactor,
+  writePayload,
 } from './encryptedPayload';
 import type { StartProduct } from './kernel/runningProduct';
 import { addSteps, canAlign } from './operations';

@@ -1,8 +1,8 @@
 import { decode, encode, type Plain } from './encoding';
 import type { Encrypted } from './encryptedPayload';
-import { decrypt, encryptAsOwner, generateKey, type PrivateKey, type PublicKey } from './keys';
 import { bigintModularPower } from './kernel/bigintModularPower';
 import type { ModularPower } from './kernel/modularKernel';
+import { decrypt, encryptAsOwner, generateKey, type PrivateKey, type PublicKey } from './keys';
 import { addPlain, multiplyPlain, rerandomise } from './operations';
 
 /** What the laboratory asks of its worker. All of it survives a structured clone. */

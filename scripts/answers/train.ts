@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentOf } from '@/lib/answers/aspects';
-import { FEATURE_SPACE, featuresOf, type Features } from '@/lib/answers/features';
+import { FEATURE_SPACE, type Features, featuresOf } from '@/lib/answers/features';
 import type { ClassifierData, UntrainedKnowledge } from '@/lib/answers/knowledge';
 import { MAX_LEVEL, packWeights, type SparseRow } from '@/lib/answers/pack';
 import { addressOf, sentencesOf } from '@/lib/answers/quote';
@@ -8,16 +8,15 @@ import { SECTION_LABEL } from '@/lib/answers/ranking';
 import { plainForm } from '@/lib/answers/words';
 import { factsFingerprint } from '@/lib/content/classifierFile';
 import { seededRandom } from '@/lib/math/random';
-import { UNKNOWN_LABELS, type Bank } from './bank';
-import { claimTopics, type Claims } from './claims';
-
+import { type Bank, UNKNOWN_LABELS } from './bank';
+import { type Claims, claimTopics } from './claims';
 import {
   descend,
   descendSparsely,
   emptyWeights,
+  type Example,
   prune,
   sharesOf,
-  type Example,
   type SparseWeights,
   type Weights,
 } from './softmax';

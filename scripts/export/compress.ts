@@ -1,5 +1,5 @@
-import { constants, brotliCompress, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:html|js|css|txt|json|xml|svg|obj|wasm|webmanifest|vcf)$/;
 

@@ -1,4 +1,4 @@
-import { STRICT_TRANSPORT, type HeaderRule } from '@/lib/siteHeaders';
+import { type HeaderRule, STRICT_TRANSPORT } from '@/lib/siteHeaders';
 import { fallbackHeaderPolicy } from './policy';
 
 const YEAR_S = 31_536_000;

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-
 import type { Landmarks } from './landmarks';
 import { Problem } from './problem';
 
@@ -35,13 +34,7 @@ export type Command = {
   readonly still: string | null;
 };
 
-export const LANDMARK_NAMES = [
-  'pupil_left',
-  'pupil_right',
-  'mouth_left',
-  'mouth_right',
-  'chin',
-] as const;
+const LANDMARK_NAMES = ['pupil_left', 'pupil_right', 'mouth_left', 'mouth_right', 'chin'] as const;
 
 const OPTIONS = {
   up: { type: 'string', default: 'y' },

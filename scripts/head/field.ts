@@ -1,7 +1,8 @@
 import { MOUTH_TILT } from '@/lib/head/face';
-import { addEye } from './anatomy/eyes';
-import { ear } from './anatomy/ears';
+import { bell, smoothstep } from '@/lib/math/scalar';
 import { BROW_THICKNESS_MM, browCover } from './anatomy/brows';
+import { ear } from './anatomy/ears';
+import { addEye } from './anatomy/eyes';
 import {
   bonesAndCheeks,
   cutBelowJaw,
@@ -13,7 +14,6 @@ import { hairAt } from './anatomy/hair';
 import { mouthRelief } from './anatomy/mouth';
 import { neckAndBust } from './anatomy/neck';
 import { addNose } from './anatomy/nose';
-import { bell, smoothstep } from '@/lib/math/scalar';
 import { join } from './geometry/solids';
 
 /** Beyond this the hair cannot matter. */

@@ -1,15 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-
 import { LANDMARKS } from './anatomy/landmarks';
 import { type Command, readCommand, USAGE } from './command';
+import type { Landmarks } from './landmarks';
 import { openPictureBrowser } from './picture/browser';
 import { writePreviews, writeStills } from './picture/write';
-import type { Landmarks } from './landmarks';
 import type { Particles } from './place/particles';
 import { placeOnHead } from './place/place';
-import { printedProgress, type Progress } from './progress';
 import { Problem } from './problem';
+import { printedProgress, type Progress } from './progress';
 import { readModel } from './scan/readModel';
 import { scanHead } from './scan/scanHead';
 import { FACE_CELL_MM, sculpt } from './sculpt';

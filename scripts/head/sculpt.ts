@@ -1,15 +1,15 @@
+import { mix } from '@/lib/math/scalar';
 import { browCover } from './anatomy/brows';
 import { underEye } from './anatomy/eyes';
 import { hairAt } from './anatomy/hair';
 import { lipCover } from './anatomy/mouth';
 import { bustEnd } from './anatomy/neck';
 import { headField } from './field';
-import { mix } from '@/lib/math/scalar';
 import { curvatureOf } from './mesh/curvature';
 import { headGrid } from './mesh/grid';
+import { keepVertices } from './mesh/keep';
 import { openness } from './mesh/occlusion';
 import { projectOnto } from './mesh/project';
-import { keepVertices } from './mesh/keep';
 import type { Surface } from './mesh/surface';
 import { surfaceNets } from './mesh/surfaceNets';
 import { headDensity } from './place/density';

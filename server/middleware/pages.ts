@@ -1,6 +1,6 @@
 import { serveStatic } from 'hono/serve-static';
 import { getMimeType } from 'hono/utils/mime';
-import { headersFor, type HeaderRule } from '@/lib/siteHeaders';
+import { type HeaderRule, headersFor } from '@/lib/siteHeaders';
 import type { AppContext, AppEnvironment, AppMiddleware } from '@/server/context';
 import { Failure } from '@/server/errors';
 

@@ -1,6 +1,6 @@
-import type { Answer, Answerer, Asking, FallbackReason } from '@/server/answerer';
-import { estimatedTokens, type Budget } from '@/server/model/budget';
 import type { Entry, Question } from '@/lib/answers/knowledge';
+import type { Answer, Answerer, Asking, FallbackReason } from '@/server/answerer';
+import { type Budget, estimatedTokens } from '@/server/model/budget';
 import { messagesFor } from '@/server/model/prompt';
 import {
   MAX_CHARACTERS_PER_TOKEN,

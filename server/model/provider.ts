@@ -1,6 +1,6 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
-import type { ModelEnvironment } from '@/server/environment';
 import type { FallbackReason } from '@/server/answerer';
+import type { ModelEnvironment } from '@/server/environment';
 import type { Message } from '@/server/model/prompt';
 
 /** A reply under way: its first piece has come already. */

@@ -5,7 +5,7 @@ import {
   type RateLimiter,
 } from '@/server/middleware/rateLimit';
 import type { Visitor } from '@/server/middleware/visitor';
-import { dailyBudget, type Budget, type DaySpent, type Reservation } from '@/server/model/budget';
+import { type Budget, dailyBudget, type DaySpent, type Reservation } from '@/server/model/budget';
 import { variablesOf } from '@/server/workerd/variables';
 
 /*

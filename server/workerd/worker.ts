@@ -1,6 +1,6 @@
+import type { Knowledge } from '@/lib/answers/knowledge';
 import { sumRequestInTurns } from '@/lib/paillier/sum';
 import type { HeaderRule } from '@/lib/siteHeaders';
-import type { Knowledge } from '@/lib/answers/knowledge';
 import { createApp } from '@/server/app';
 import { createAnswerer } from '@/server/createAnswerer';
 import { readServerEnvironment } from '@/server/environment';
@@ -10,9 +10,9 @@ import type { Site } from '@/server/middleware/pages';
 import { memoryRateLimiter } from '@/server/middleware/rateLimit';
 import { visitorOf } from '@/server/middleware/visitor';
 import {
+  type CountsNamespace,
   sharedBudget,
   sharedRateLimiter,
-  type CountsNamespace,
 } from '@/server/workerd/sharedCounts';
 import { variablesOf } from '@/server/workerd/variables';
 

@@ -1,6 +1,6 @@
+import type { Colour } from '@/lib/graph/hostApi';
 import type { Engine } from './engine';
 import type { AnyCanvas, Painter, Scene } from './painter';
-import type { Colour } from '@/lib/graph/hostApi';
 
 /** A picture larger than this is stretched: the engine draws at most 2^20 pixels. */
 const MAX_PIXELS = 640_000;

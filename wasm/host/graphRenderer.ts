@@ -18,8 +18,8 @@ import { median } from '@/lib/math/scalar';
 import { createCamera, lensOf, reachOf, turnCamera, zoomCamera } from './camera';
 import { type Engine, type EngineViews, loadGraph, startEngine, viewsOf } from './engine';
 import { createEnginePainter } from './enginePainter';
-import { writeNodeStyles, edgeOpacityFor, markFocus } from './nodeStyles';
 import type { GraphInput, GraphSetup } from './messages';
+import { edgeOpacityFor, markFocus, writeNodeStyles } from './nodeStyles';
 import type { AnyCanvas, Painter, Scene } from './painter';
 import { createWebglPainter, hasGraphicsCard } from './webglPainter';
 

@@ -1,8 +1,7 @@
 import { createPictureFence } from '@/lib/canvas-host/pictureFence';
 import { isSoftwareRendered } from '@/lib/canvas-host/softwareRenderer';
-import type { AnyCanvas, Painter, Scene } from './painter';
 import type { Colour } from '@/lib/graph/hostApi';
-
+import type { AnyCanvas, Painter, Scene } from './painter';
 import {
   ARRAY_BUFFER,
   BLEND,

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { expect, test, type Page, WITH_MOTION } from '../test';
+import { expect, type Page, test, WITH_MOTION } from '../test';
 
 test.use(WITH_MOTION);
 

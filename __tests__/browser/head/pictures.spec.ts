@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import type { ConversationStatus } from '@/lib/conversationStatus';
-import { isSamePicture } from './compare';
 import type { Shot } from '@/components/head/renderer/drawPicture';
+import type { ConversationStatus } from '@/lib/conversationStatus';
 import { bundleDrawPicture } from '@/scripts/head/picture/browser';
+import { isSamePicture } from './compare';
 
 /*
  * Every state of the head as a picture that people look at, drawn with seeded time. After a change

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../test';
+import { expect, type Page, test } from '../test';
 
 /** Holds the page's scripts back, as a slow network would, until they are let through. */
 async function holdScripts(page: Page): Promise<() => void> {

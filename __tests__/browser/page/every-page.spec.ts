@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { absoluteUrl, SITE_ORIGIN } from '@/lib/env';
 import { OWNER, PAGES, WIDTHS } from '../pages';
 import { readShown } from '../share/readCode';
-import { expect, test, type Page } from '../test';
+import { expect, type Page, test } from '../test';
 
 /** What the head of a page says to engines and networks. */
 function metadata(page: Page) {

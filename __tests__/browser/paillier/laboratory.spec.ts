@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { THEMES } from '../pages';
-import { expect, test, type Page } from '../test';
+import { expect, type Page, test } from '../test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { PAGES } from '../pages';
-import { expect, test, type Page } from '../test';
+import { expect, type Page, test } from '../test';
 import { startPlainHost } from './plainHost';
 import { UNKNOWN_PATHS } from './unknownPaths';
 

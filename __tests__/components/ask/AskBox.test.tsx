@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { renderToString } from 'react-dom/server';
 import { AskBox } from '@/components/ask/AskBox';
 import { setMotionPaused } from '@/components/site/motion';
 import { site } from '@/content/site';

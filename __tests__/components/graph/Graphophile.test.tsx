@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode, useEffect } from 'react';
 import { Graphophile } from '@/components/graph/Graphophile';
-import type { HostEvent, MountedGraph, MountOptions } from '@/lib/graph/hostApi';
 import { setMotionPaused } from '@/components/site/motion';
 import { chooseTheme } from '@/components/site/theme';
+import type { HostEvent, MountedGraph, MountOptions } from '@/lib/graph/hostApi';
 
 /** Stands in for the script tag: the script has loaded, or has failed to. */
 let scriptLoads = true;

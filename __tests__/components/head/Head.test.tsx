@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode, type ReactElement } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 import { Head } from '@/components/head/Head';
 import type { HeadEvent, HeadInput, HeadSetup } from '@/components/head/renderer/messages';
 import { setMotionPaused } from '@/components/site/motion';

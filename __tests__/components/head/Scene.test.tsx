@@ -2,13 +2,13 @@ import ReactThreeTestRenderer from '@react-three/test-renderer';
 import type { ComponentProps } from 'react';
 import { PerspectiveCamera, type Points, Vector3 } from 'three';
 import { type HeadState, initialHeadState } from '@/components/head/renderer/headAnimator';
+import type { RelayedPointer } from '@/components/head/renderer/messages';
 import { RemoteElement } from '@/components/head/renderer/RemoteElement';
 import { Scene } from '@/components/head/renderer/Scene';
-import type { RelayedPointer } from '@/components/head/renderer/messages';
 import { CAMERA_EASE_MS, SETTLED_MS, TILT_FROM_RADIANS } from '@/lib/head/animation/choreography';
+import { MIN_POINTS } from '@/lib/head/animation/pointBudget';
 import { makeCloud } from '@/lib/head/model/cloud';
 import { parseObj } from '@/lib/head/model/obj';
-import { MIN_POINTS } from '@/lib/head/animation/pointBudget';
 
 // Jest takes the package's other build: the same code, as CommonJS.
 jest.mock('@react-three/drei/core/OrbitControls', () =>

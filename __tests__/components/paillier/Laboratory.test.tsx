@@ -5,12 +5,12 @@ import { setupServer } from 'msw/node';
 import { fromPython } from '@/__tests__/fixtures/paillier/python';
 import { vectorKey, vectorRequest } from '@/__tests__/fixtures/paillier/vectors';
 import { Laboratory } from '@/components/paillier/laboratory/Laboratory';
+import type { EncryptedPayload } from '@/lib/paillier/encryptedPayload';
 import { writeKeyFile } from '@/lib/paillier/files';
 import { privateKey } from '@/lib/paillier/keys';
 import { formatNumber, weightedSum } from '@/lib/paillier/plainNumbers';
 import { sumRequest } from '@/lib/paillier/sum';
 import { performTask, type Progress, type Task } from '@/lib/paillier/tasks';
-import type { EncryptedPayload } from '@/lib/paillier/encryptedPayload';
 
 const k1024 = vectorKey('k1024');
 const KEY = privateKey(BigInt(k1024.p), BigInt(k1024.q));

@@ -1,8 +1,8 @@
-import { connect } from 'node:net';
 import { once } from 'node:events';
-import { setImmediate } from 'node:timers/promises';
-import { Agent, get } from 'node:http';
 import { renameSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { builtSite } from '../site';
 import { startAttacked } from './probe';
 

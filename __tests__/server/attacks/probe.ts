@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { setTimeout as pass } from 'node:timers/promises';
-import { startServerProcess, type ServerProcess } from '../serverProcess';
+import { type ServerProcess, startServerProcess } from '../serverProcess';
 
 /** The server in a process of its own, as an owner runs it. */
 export async function startAttacked(

@@ -1,6 +1,6 @@
 import type { Listening } from '@/server/listen';
 import { memoryRateLimiter } from '@/server/middleware/rateLimit';
-import { visitorOf, type Visitor } from '@/server/middleware/visitor';
+import { type Visitor, visitorOf } from '@/server/middleware/visitor';
 import { nodeConnection } from '@/server/nodeApp';
 import { ask, startApp } from '../runningApp';
 

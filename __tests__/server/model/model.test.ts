@@ -1,10 +1,10 @@
-import { createModel } from '@/server/model/model';
-import { dailyBudget, estimatedTokens, type Budget } from '@/server/model/budget';
 import { createEmbedded } from '@/lib/answers/embedded';
-import { openAiProvider, type ModelTimeouts } from '@/server/model/provider';
 import { readKnowledge } from '@/lib/content/knowledge';
-import type { RequestReport } from '@/server/middleware/report';
 import type { Listening } from '@/server/listen';
+import type { RequestReport } from '@/server/middleware/report';
+import { type Budget, dailyBudget, estimatedTokens } from '@/server/model/budget';
+import { createModel } from '@/server/model/model';
+import { type ModelTimeouts, openAiProvider } from '@/server/model/provider';
 import { ask, KEY, startApp } from '../runningApp';
 import { DONE, piece, refuses, says, startScriptedModel, streamHead } from './scriptedModel';
 

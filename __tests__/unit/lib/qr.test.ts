@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
-import { drawQr, QrError, qrPngDataUrl, qrSvg } from '@/lib/qr';
 import { RasterCanvas } from '@/__tests__/fixtures/raster-canvas';
+import { drawQr, QrError, qrPngDataUrl, qrSvg } from '@/lib/qr';
 
 const ADDRESS = 'https://dave.example/wasm-graphophile/?from=a%20friend';
 

@@ -1,4 +1,4 @@
-import { vCard, vCardDataUrl, type Contact } from '@/lib/vcard';
+import { type Contact, vCard, vCardDataUrl } from '@/lib/vcard';
 
 const DAVE: Contact = {
   name: 'Dave',

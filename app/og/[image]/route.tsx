@@ -4,8 +4,8 @@ import { ImageResponse } from 'next/og';
 import { CardPicture } from '@/components/seo/CardPicture';
 import { site } from '@/content/site';
 import { readArticles } from '@/lib/content/articles';
-import { SITE_ORIGIN } from '@/lib/env';
 import { CARD_SIZE_PX, FIXED_PAGES } from '@/lib/content/pages';
+import { SITE_ORIGIN } from '@/lib/env';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

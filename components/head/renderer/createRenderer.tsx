@@ -1,10 +1,10 @@
 import { createRoot, extend } from '@react-three/fiber';
 import { Group, Points, WebGLRenderer } from 'three';
-import { observeContext, type CanvasSize } from '@/lib/canvas-host/observe';
+import { type CanvasSize, observeContext } from '@/lib/canvas-host/observe';
 import type { CanvasRenderer, CanvasRendererOptions } from '@/lib/canvas-host/openInWorkerOrPage';
 import { isSoftwareRendered } from '@/lib/canvas-host/softwareRenderer';
-import { CAMERA_FOV_DEGREES, CAMERA_START } from '@/lib/head/animation/choreography';
 import type { ConversationStatus } from '@/lib/conversationStatus';
+import { CAMERA_FOV_DEGREES, CAMERA_START } from '@/lib/head/animation/choreography';
 import type { Cloud } from '@/lib/head/model/cloud';
 import { initialHeadState } from './headAnimator';
 import type { HeadEvent, HeadInput, HeadSetup } from './messages';

@@ -1,11 +1,11 @@
 import { createRoot, extend } from '@react-three/fiber';
-import { Group, Points, type PerspectiveCamera } from 'three';
-import { type HeadState, initialHeadState } from './headAnimator';
-import { RemoteElement } from './RemoteElement';
-import { Scene } from './Scene';
+import { Group, type PerspectiveCamera, Points } from 'three';
 import { CAMERA_FOV_DEGREES, CAMERA_START } from '@/lib/head/animation/choreography';
 import { makeCloud } from '@/lib/head/model/cloud';
 import { parseObj } from '@/lib/head/model/obj';
+import { type HeadState, initialHeadState } from './headAnimator';
+import { RemoteElement } from './RemoteElement';
+import { Scene } from './Scene';
 
 /*
  * One picture of the head in any state, with the time in our hands: each frame comes when it is asked

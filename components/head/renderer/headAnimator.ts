@@ -1,4 +1,5 @@
 import type { Camera, Object3D } from 'three';
+import type { ConversationStatus } from '@/lib/conversationStatus';
 import {
   CAMERA_EASE_MS,
   cameraPositionAt,
@@ -7,18 +8,17 @@ import {
   mayOrbitAt,
   tiltAt,
 } from '@/lib/head/animation/choreography';
-import { approach, smoothstep } from '@/lib/math/scalar';
-import { directionOf } from '@/lib/head/animation/gaze';
 import {
   type AnimationInput,
   createFaceAnimator,
   type Expression,
 } from '@/lib/head/animation/faceAnimator';
-import type { ConversationStatus } from '@/lib/conversationStatus';
-import type { ParticleUniforms } from './particles';
+import { directionOf } from '@/lib/head/animation/gaze';
+import { approach, smoothstep } from '@/lib/math/scalar';
 import type { PointerTarget, Pose } from './messages';
-import { createTopicLight } from './topicLight';
+import type { ParticleUniforms } from './particles';
 import { createPointerDent } from './pointerDent';
+import { createTopicLight } from './topicLight';
 
 /** What the page has said so far. The animator reads it in each frame. */
 export type HeadState = {

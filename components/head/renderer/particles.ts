@@ -12,8 +12,8 @@ import {
 } from 'three';
 import { CHIN_Y_MM, MOUTH_CORNER_Y_MM } from '@/lib/head/face';
 import type { Cloud } from '@/lib/head/model/cloud';
+import { type Rig, VIEW_CENTRE_MM } from '@/lib/head/model/modelTransform';
 import { PARTICLE_RADIUS_MM } from '@/lib/head/model/particles';
-import { VIEW_CENTRE_MM, type Rig } from '@/lib/head/model/modelTransform';
 import { particleFragment } from './shaders/particleFragment';
 import { particleVertex } from './shaders/particleVertex';
 

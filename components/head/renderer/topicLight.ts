@@ -1,8 +1,8 @@
 import { LinearSRGBColorSpace } from 'three';
 import { site } from '@/content/site';
-import { approach } from '@/lib/math/scalar';
-import { topicOf } from '@/lib/head/animation/topic';
 import type { ConversationStatus } from '@/lib/conversationStatus';
+import { topicOf } from '@/lib/head/animation/topic';
+import { approach } from '@/lib/math/scalar';
 import type { ParticleUniforms } from './particles';
 
 const DRIFT_MS = 900;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Scaled } from '@/lib/paillier/encoding';
-import { alignment, type AlignedNumber } from './examples';
+import { type AlignedNumber, alignment } from './examples';
 import styles from './AlignmentFigure.module.css';
 
 const DIGIT_PX = 14;

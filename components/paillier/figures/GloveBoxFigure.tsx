@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { gloves } from './examples';
 import { PointPicture } from './PointPicture';
-import { pointsOfDrawing, type PicturePoint } from './points';
+import { type PicturePoint, pointsOfDrawing } from './points';
 import styles from './GloveBoxFigure.module.css';
 
 const COLUMNS = 24;

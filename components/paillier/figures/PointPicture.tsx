@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PITCH_PX, type PicturePoint } from './points';
+import { type PicturePoint, PITCH_PX } from './points';
 import styles from './PointPicture.module.css';
 
 /** The inks a point can have, by the character that stands for it in a drawing. */

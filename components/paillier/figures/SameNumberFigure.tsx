@@ -1,4 +1,4 @@
-import { FIELD_BITS, fields, type CiphertextField } from './examples';
+import { type CiphertextField, FIELD_BITS, fields } from './examples';
 import { PointPicture } from './PointPicture';
 import type { PicturePoint } from './points';
 import styles from './SameNumberFigure.module.css';

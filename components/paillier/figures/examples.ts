@@ -2,14 +2,14 @@ import { mod } from '@/lib/paillier/arithmetic';
 import {
   decode,
   maxInteger,
-  scaleNumber,
-  unscaleNumber,
   type Plain,
   type Scaled,
+  scaleNumber,
+  unscaleNumber,
 } from '@/lib/paillier/encoding';
 import { encrypt } from '@/lib/paillier/keys';
 import { bitsOf, differingBits } from './points';
-import { decryptInSteps, textbookKey, type TextbookKey } from './textbook';
+import { decryptInSteps, type TextbookKey, textbookKey } from './textbook';
 
 /*
  * The numbers behind the article's figures. All but the inputs is computed, here and nowhere else,

@@ -1,6 +1,6 @@
 import { gcd, modInverse } from '@/lib/paillier/arithmetic';
 import { bigintModularPower } from '@/lib/paillier/kernel/bigintModularPower';
-import { publicKey, type PublicKey } from '@/lib/paillier/keys';
+import { type PublicKey, publicKey } from '@/lib/paillier/keys';
 
 /*
  * Decryption in the steps of Paillier's paper of 1999, with g = n + 1, which the worked example

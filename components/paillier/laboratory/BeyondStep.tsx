@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { Encrypted } from '@/lib/paillier/encryptedPayload';
-import { formatNumber } from '@/lib/paillier/plainNumbers';
 import { publicKey } from '@/lib/paillier/keys';
+import { formatNumber } from '@/lib/paillier/plainNumbers';
 import { Ciphertext } from './Ciphertext';
 import { encryptedName } from './NumbersStep';
 import { Step } from './Step';

@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 import { useEarlyInput } from '@/components/site/useEarlyInput';
 import { useHydrated } from '@/components/site/useHydrated';
-import { keyBits } from '@/lib/paillier/keys';
 import { writeKeyFile } from '@/lib/paillier/files';
+import { keyBits } from '@/lib/paillier/keys';
 import { shorten } from './Ciphertext';
 import { DownloadButton, LoadButton } from './FileButtons';
 import { Step } from './Step';

@@ -3,8 +3,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { useEarlyInput } from '@/components/site/useEarlyInput';
 import { useHydrated } from '@/components/site/useHydrated';
-import { parseTable, type NumberRow } from '@/lib/paillier/plainNumbers';
 import { MAX_VALUES } from '@/lib/paillier/encryptedPayload';
+import { type NumberRow, parseTable } from '@/lib/paillier/plainNumbers';
 import styles from './Laboratory.module.css';
 
 type NumberTableProps = {

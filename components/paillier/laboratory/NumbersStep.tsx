@@ -2,13 +2,13 @@
 
 import { useRef, useState } from 'react';
 import { useEarlyInput } from '@/components/site/useEarlyInput';
-import { formatNumber, type NumberRow } from '@/lib/paillier/plainNumbers';
 import { writeDataJson } from '@/lib/paillier/files';
+import { formatNumber, type NumberRow } from '@/lib/paillier/plainNumbers';
 import { Ciphertext } from './Ciphertext';
 import { DownloadButton, LoadButton } from './FileButtons';
 import { NumberTable } from './NumberTable';
 import { Step } from './Step';
-import type { Laboratory, EncryptedNumber } from './useLaboratory';
+import type { EncryptedNumber, Laboratory } from './useLaboratory';
 import styles from './Laboratory.module.css';
 
 type NumbersStepProps = {

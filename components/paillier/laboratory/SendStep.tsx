@@ -5,7 +5,7 @@ import { PointField } from '@/components/paillier/PointField';
 import { SAMPLE } from '@/lib/paillier/sample';
 import { Ciphertext } from './Ciphertext';
 import { encryptedName } from './NumbersStep';
-import { QUESTIONS, type Question } from './questions';
+import { type Question, QUESTIONS } from './questions';
 import { Step } from './Step';
 import type { Laboratory } from './useLaboratory';
 import styles from './Laboratory.module.css';

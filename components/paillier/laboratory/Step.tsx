@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Laboratory } from './useLaboratory';
 import type { StepName } from './useTask';
 import styles from './Laboratory.module.css';

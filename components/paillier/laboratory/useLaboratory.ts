@@ -3,18 +3,18 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '@/lib/api/ApiError';
 import { postHomomorphic } from '@/lib/api/postHomomorphic';
-import { scaleNumber, type Plain } from '@/lib/paillier/encoding';
+import { type Plain, scaleNumber } from '@/lib/paillier/encoding';
 import {
-  parsePayload,
-  writePayload,
   type Encrypted,
   type EncryptedPayload,
+  parsePayload,
+  writePayload,
 } from '@/lib/paillier/encryptedPayload';
 import { FileTextError, readFileText } from '@/lib/paillier/files';
 import { keyBits, type PrivateKey } from '@/lib/paillier/keys';
-import { parseNumber, weightedSum, type NumberRow } from '@/lib/paillier/plainNumbers';
-import { weightsFor, type Question } from './questions';
-import { useTask, type StepName } from './useTask';
+import { type NumberRow, parseNumber, weightedSum } from '@/lib/paillier/plainNumbers';
+import { type Question, weightsFor } from './questions';
+import { type StepName, useTask } from './useTask';
 
 /** A locked number; `plain` is null where it came from a file and nobody here wrote it. */
 export interface EncryptedNumber {

@@ -1,4 +1,4 @@
-import { JsonTextError, parsePositionedJson, positionAt, type Json } from '@/lib/positionedJson';
+import { type Json, JsonTextError, parsePositionedJson, positionAt } from '@/lib/positionedJson';
 import type { NamedGraph } from '../graph';
 import { GraphBuilder } from './graphBuilder';
 import { GraphFileError } from './graphFileError';

@@ -7,7 +7,7 @@ import { parseGraphml } from './graphml';
 /** Files beyond this are not read: a page would hang on them. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 /** Graphs beyond this are not laid out: they need more memory than a page may expect. */
-export const MAX_NODES = 1_000_000;
+const MAX_NODES = 1_000_000;
 
 /**
  * Reads a graph from a file's text, whatever of the three forms it has: JSON begins with a brace,

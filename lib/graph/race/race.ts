@@ -1,11 +1,11 @@
 import { median } from '@/lib/math/scalar';
 import { attachmentGraph, ballOfPlaces } from '../attachment';
-import { plainLayout } from '../plainLayout';
 import { ALPHA_DECAY, REPULSION, REST_LENGTH, VELOCITY_RETENTION } from '../engine';
+import { plainLayout } from '../plainLayout';
 import { loadWasmLayout } from './wasmLayout';
 
 /** Who runs, in the order in which they are shown. */
-export const RUNNERS = ['wasm', 'plain', 'd3'] as const;
+const RUNNERS = ['wasm', 'plain', 'd3'] as const;
 export type Runner = (typeof RUNNERS)[number];
 
 /** How far the race has come: the median milliseconds of one step so far. */

@@ -1,9 +1,9 @@
 import { between, type Random } from '@/lib/math/random';
 import { smoothstep } from '@/lib/math/scalar';
 
-export const BLINK_CLOSE_MS = 75;
-export const BLINK_HOLD_MS = 35;
-export const BLINK_OPEN_MS = 150;
+const BLINK_CLOSE_MS = 75;
+const BLINK_HOLD_MS = 35;
+const BLINK_OPEN_MS = 150;
 export const BLINK_EVERY_MS = [2200, 6000] as const;
 /** Some blinks come in pairs. */
 const DOUBLE_PROBABILITY = 0.12;

@@ -1,8 +1,8 @@
 import type { ConversationStatus } from '@/lib/conversationStatus';
-import { createBlinks, RESTING_LID } from './blink';
-import { approach } from '@/lib/math/scalar';
-import { createGaze, type Direction } from './gaze';
 import { seededRandom } from '@/lib/math/random';
+import { approach } from '@/lib/math/scalar';
+import { createBlinks, RESTING_LID } from './blink';
+import { createGaze, type Direction } from './gaze';
 import { followSound, mouthAt, plan, type SpeechPlan } from './speech';
 import type { Mouth } from './visemes';
 

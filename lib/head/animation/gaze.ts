@@ -1,20 +1,20 @@
-import { approach, clamp } from '@/lib/math/scalar';
 import { between, type Random } from '@/lib/math/random';
+import { approach, clamp } from '@/lib/math/scalar';
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
 /** The eyes jump: this is nearly at once. */
-export const SACCADE_TIME_CONSTANT_MS = 22;
+const SACCADE_TIME_CONSTANT_MS = 22;
 /** They do not jump for less. */
-export const DEAD_ZONE_RADIANS = 2 * RADIANS_PER_DEGREE;
+const DEAD_ZONE_RADIANS = 2 * RADIANS_PER_DEGREE;
 /** They stay where they have jumped to. */
-export const DWELL_MS = 110;
+const DWELL_MS = 110;
 export const EYE_LIMITS_RADIANS = [24 * RADIANS_PER_DEGREE, 15 * RADIANS_PER_DEGREE] as const;
 /** The head sets out later than the eyes and goes less far. */
-export const HEAD_DELAY_MS = 160;
+const HEAD_DELAY_MS = 160;
 export const HEAD_WEIGHTS = [0.62, 0.55] as const;
 export const HEAD_LIMITS_RADIANS = [28 * RADIANS_PER_DEGREE, 14 * RADIANS_PER_DEGREE] as const;
 /** Of the critically damped spring that turns the head. */
-export const HEAD_SPRING_PER_MS = 0.0062;
+const HEAD_SPRING_PER_MS = 0.0062;
 /** A jump as large as this often goes with a blink. */
 const LARGE_JUMP_RADIANS = 14 * RADIANS_PER_DEGREE;
 /** Eyes at rest are never quite still. */

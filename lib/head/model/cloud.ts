@@ -2,7 +2,7 @@ import { CHIN_Y_MM, MOUTH_CORNER_Y_MM } from '@/lib/head/face';
 import { type Random, seededRandom } from '@/lib/math/random';
 import { clamp, mix } from '@/lib/math/scalar';
 import { makeEyes } from './eyes';
-import { modelTransformOf, type ModelTransform, type Rig } from './modelTransform';
+import { type ModelTransform, modelTransformOf, type Rig } from './modelTransform';
 import { meshNormals, outwardNormals, toUnitLength } from './normals';
 import type { ObjModel } from './obj';
 import { emptyParticles, KIND, type Particles, writeFeature } from './particles';
@@ -133,7 +133,7 @@ function roleInRig(rig: Rig, x: number, y: number, z: number): Role | null {
 }
 
 /** Pupils, mouth and chin at the heights they have in the moving face; evenly between. */
-export function heightInRig(y: number, eyes: number, mouth: number, chin: number): number {
+function heightInRig(y: number, eyes: number, mouth: number, chin: number): number {
   if (y > eyes) return y - eyes;
   if (y > mouth) return ((y - eyes) / (eyes - mouth)) * -MOUTH_CORNER_Y_MM;
   return MOUTH_CORNER_Y_MM + ((y - mouth) / (mouth - chin)) * (MOUTH_CORNER_Y_MM - CHIN_Y_MM);

@@ -1,4 +1,3 @@
-import type { ObjModel } from './obj';
 import {
   EYE_OFFSET_X_MM,
   lipLineAt,
@@ -7,6 +6,7 @@ import {
   MOUTH_HALF_WIDTH_MM,
   PUPIL_Z_MM,
 } from '@/lib/head/face';
+import type { ObjModel } from './obj';
 
 /** The middle of the picture, in the millimetres of me.obj: the scene's origin. */
 export const VIEW_CENTRE_MM = [0, -42, 5] as const;

@@ -1,5 +1,5 @@
-import { crossOfTriangle } from './normals';
 import type { Random } from '@/lib/math/random';
+import { crossOfTriangle } from './normals';
 
 /** Points on a mesh: for each the corners of its triangle and how near it lies to them. */
 export type Samples = { count: number; corners: Uint32Array; barycentric: Float32Array };

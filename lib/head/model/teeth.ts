@@ -1,6 +1,6 @@
-import { clamp } from '@/lib/math/scalar';
-import { KIND, type Kind, type FeatureParticle } from './particles';
 import type { Random } from '@/lib/math/random';
+import { clamp } from '@/lib/math/scalar';
+import { type FeatureParticle, KIND, type Kind } from './particles';
 
 /** Distances from the midline, in millimetres, at which one tooth ends and the next begins. */
 const UPPER_GAPS_MM = [0, 8.6, 15.2, 21.5];

@@ -1,5 +1,5 @@
-import { bigintModularPower } from '@/lib/paillier/kernel/bigintModularPower';
 import { bitLength } from '@/lib/paillier/arithmetic';
+import { bigintModularPower } from '@/lib/paillier/kernel/bigintModularPower';
 import {
   createModularKernel,
   KERNEL_MODULUS_BITS,
@@ -8,7 +8,7 @@ import {
 import { bigintRunningProduct } from '@/lib/paillier/kernel/runningProduct';
 
 /** Arithmetic over BigInt: modulo any number from 1 up, odd or even, of any size. */
-export const bigintArithmetic: ModularArithmetic = {
+const bigintArithmetic: ModularArithmetic = {
   power: bigintModularPower,
   startProduct: bigintRunningProduct,
 };

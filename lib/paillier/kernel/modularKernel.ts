@@ -1,12 +1,12 @@
+import { bitLength } from '@/lib/paillier/arithmetic';
 import { exponentDigits } from '@/lib/paillier/kernel/exponentWindow';
 import { instantiateKernel, type KernelInstance } from '@/lib/paillier/kernel/kernelInstance';
-import { bitLength } from '@/lib/paillier/arithmetic';
 import {
   ModularPowerError,
   refuseModulusBelowOne,
   refuseUndefinedPower,
 } from '@/lib/paillier/kernel/modularPowerError';
-import { prepareModulus, type PreparedModulus } from '@/lib/paillier/kernel/preparedModulus';
+import { type PreparedModulus, prepareModulus } from '@/lib/paillier/kernel/preparedModulus';
 import type { StartProduct } from '@/lib/paillier/kernel/runningProduct';
 
 /** base^exponent mod modulus, from 0 to modulus - 1. The base may be any integer. */

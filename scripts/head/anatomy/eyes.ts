@@ -1,4 +1,3 @@
-import { ellipsoid, type Point, rod } from '../geometry/distance';
 import {
   EYE_CENTRE_Z_MM,
   EYE_INNER_CORNER_X_MM,
@@ -9,6 +8,7 @@ import {
   lidEdges,
 } from '@/lib/head/face';
 import { bell, smoothstep } from '@/lib/math/scalar';
+import { ellipsoid, type Point, rod } from '../geometry/distance';
 import { carve, intersect, join } from '../geometry/solids';
 
 const EYE_CENTRE: Point = [EYE_OFFSET_X_MM, 0, EYE_CENTRE_Z_MM];

@@ -1,6 +1,6 @@
-import { ellipsoid, rod, tube, type Bead } from '../geometry/distance';
-import { type HalfContour, PolarLoft, sectionOf, sectionOfField } from '../geometry/polarLoft';
 import { bell, mix, smoothstep } from '@/lib/math/scalar';
+import { type Bead, ellipsoid, rod, tube } from '../geometry/distance';
+import { type HalfContour, PolarLoft, sectionOf, sectionOfField } from '../geometry/polarLoft';
 import { carve, intersect, join } from '../geometry/solids';
 import { cranium } from './cranium';
 

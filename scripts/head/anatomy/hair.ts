@@ -1,6 +1,6 @@
+import { bell, clamp, mix, smoothstep } from '@/lib/math/scalar';
 import { through } from '../geometry/curve';
 import { noise } from '../geometry/noise';
-import { bell, clamp, mix, smoothstep } from '@/lib/math/scalar';
 
 /** Height of the hairline by the angle from the front in degrees: brow, temple, sideburn, ear, nape. */
 const HAIRLINE = through([

@@ -1,6 +1,6 @@
+import { clamp, mix, smoothstep } from '@/lib/math/scalar';
 import { resample } from '../geometry/curve';
 import { ellipsoid, rod, tube } from '../geometry/distance';
-import { clamp, mix, smoothstep } from '@/lib/math/scalar';
 import { carve, intersect, join } from '../geometry/solids';
 
 /** Where the headGroup ends: an ellipsoid around the throat. Particles thin out toward it. */

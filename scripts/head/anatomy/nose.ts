@@ -1,6 +1,6 @@
+import { bell, smoothstep } from '@/lib/math/scalar';
 import { resample } from '../geometry/curve';
 import { ellipsoid, rod, tube } from '../geometry/distance';
-import { bell, smoothstep } from '@/lib/math/scalar';
 import { carve, join } from '../geometry/solids';
 
 /** Bridge: sellion 93 mm forward, tip 118.6 mm; nose width 33 mm. */

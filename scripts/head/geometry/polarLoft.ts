@@ -1,5 +1,5 @@
-import { through } from './curve';
 import { clamp, mix } from '@/lib/math/scalar';
+import { through } from './curve';
 
 /** Half of a horizontal contour, from the midline in front over the side to the midline behind: [x, z]. */
 export type HalfContour = readonly (readonly [x: number, z: number])[];

@@ -38,7 +38,7 @@ export function curvatureOf(
 }
 
 /** Each value moved half way to the mean of its neighbours'. */
-export function evened(values: Float32Array, triangles: Uint32Array): Float32Array {
+function evened(values: Float32Array, triangles: Uint32Array): Float32Array {
   const sums = new Float32Array(values.length);
   const counts = new Uint16Array(values.length);
   forEachEdge(triangles, (a, b) => {

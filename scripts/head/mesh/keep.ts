@@ -1,5 +1,4 @@
 import { GrowingFloats, GrowingIndices } from '@/lib/head/model/growingArrays';
-
 import type { TriangleMesh } from './surface';
 
 /** The triangles of a mesh whose three corners all pass a test, with the vertices that they use. */

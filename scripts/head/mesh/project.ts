@@ -1,5 +1,5 @@
-import type { Field } from '../geometry/distance';
 import { clamp } from '@/lib/math/scalar';
+import type { Field } from '../geometry/distance';
 
 /** Full Newton steps overshoot where the field bends; this share of one settles in two. */
 const STEP_SHARE = 0.8;

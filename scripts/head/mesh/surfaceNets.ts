@@ -1,5 +1,4 @@
 import { GrowingFloats, GrowingIndices } from '@/lib/head/model/growingArrays';
-
 import type { Field } from '../geometry/distance';
 import { BLOCK_CELLS, type Grid } from './grid';
 import type { TriangleMesh } from './surface';

@@ -1,5 +1,5 @@
-import { bustShare } from '../anatomy/neck';
 import { clamp, smoothstep } from '@/lib/math/scalar';
+import { bustShare } from '../anatomy/neck';
 
 /** The foot of the headGroup keeps this share, so that it dissolves and does not end. */
 const FOOT_SHARE = 0.07;

@@ -1,5 +1,4 @@
 import { GrowingIndices } from '@/lib/head/model/growingArrays';
-
 import type { Particles } from './particles';
 
 /** For each particle the others within its reach: those of `i` are `of[from[i]]` .. `of[from[i + 1] - 1]`. */

@@ -1,5 +1,5 @@
-import { isEyeball } from '../anatomy/eyes';
 import { seededRandom } from '@/lib/math/random';
+import { isEyeball } from '../anatomy/eyes';
 import type { Surface } from '../mesh/surface';
 import { readingOrder } from '../write/readingOrder';
 import { type Particles, pick } from './particles';

@@ -1,6 +1,6 @@
-import { PriorityQueue } from './priority';
 import { neighboursWithin } from './neighbours';
 import { type Particles, pick } from './particles';
+import { PriorityQueue } from './priority';
 import type { Scatter } from './scatter';
 
 /** The exponent of Yuksel's weight function: only the nearest neighbours really count. */

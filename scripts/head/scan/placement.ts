@@ -1,5 +1,4 @@
 import type { ObjModel } from '@/lib/head/model/obj';
-
 import type { Front, Up } from '../command';
 import type { Landmarks } from '../landmarks';
 import { Problem } from '../problem';

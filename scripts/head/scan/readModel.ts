@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
 import { ObjError, type ObjModel, parseObj } from '@/lib/head/model/obj';
-
 import { Problem } from '../problem';
 
 /** Reads an OBJ file; throws {@link Problem} with the file's name and, where there is one, the line. */

@@ -1,8 +1,7 @@
 import type { ObjModel } from '@/lib/head/model/obj';
-
-import { type Command, refuseIncomplete } from '../command';
 import { seededRandom } from '@/lib/math/random';
 import { clamp } from '@/lib/math/scalar';
+import { type Command, refuseIncomplete } from '../command';
 import type { Landmarks } from '../landmarks';
 import { curvatureOf } from '../mesh/curvature';
 import type { Surface } from '../mesh/surface';
@@ -10,8 +9,8 @@ import { emptyParticles, type Particles } from '../place/particles';
 import { place } from '../place/place';
 import { areaOf, scatter } from '../place/scatter';
 import { spread } from '../place/spread';
-import type { Progress } from '../progress';
 import { Problem } from '../problem';
+import type { Progress } from '../progress';
 import { readingOrder } from '../write/readingOrder';
 import { facesInward, unitLength, vertexNormals } from './normals';
 import { placedLandmarks, type Placement, placementOf } from './placement';

@@ -1,6 +1,6 @@
-import { secondOwner } from './secondOwner';
-import { PLAIN } from '../../../fixtures/answers/second-owner/questions';
 import type { Embedded } from '@/lib/answers/embedded';
+import { PLAIN } from '../../../fixtures/answers/second-owner/questions';
+import { secondOwner } from './secondOwner';
 
 const MIN_SHARE_RIGHT = 0.9;
 

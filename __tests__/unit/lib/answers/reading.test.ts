@@ -1,8 +1,8 @@
 import { aspectTold } from '@/lib/answers/aspects';
+import { createClassifier } from '@/lib/answers/classifier';
 import { featuresOf } from '@/lib/answers/features';
 import { findNames, namesIn } from '@/lib/answers/names';
 import { MAX_LEVEL, numberAt, packNumbers, packWeights } from '@/lib/answers/pack';
-import { createClassifier } from '@/lib/answers/classifier';
 import { partsOf } from '@/lib/answers/parts';
 import { ordinalOf, pointerOf, pointingWords } from '@/lib/answers/pointing';
 import { quote, sentencesOf } from '@/lib/answers/quote';

@@ -1,6 +1,6 @@
-import { OFFERED_QUESTIONS_HEADER, writeOfferedQuestions } from '@/lib/api/offeredQuestions';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { OFFERED_QUESTIONS_HEADER, writeOfferedQuestions } from '@/lib/api/offeredQuestions';
 
 let server: Server | undefined;
 

@@ -1,9 +1,9 @@
 import {
   charactersTyped,
-  converse,
-  newConversation,
   type Conversation,
   type ConversationEvent,
+  converse,
+  newConversation,
 } from '@/lib/ask/conversation';
 
 function after(...events: ConversationEvent[]): Conversation {

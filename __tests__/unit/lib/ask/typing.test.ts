@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {
   graphemes,
-  TYPING_MS_PER_CHARACTER,
   typedCount,
   typedText,
+  TYPING_MS_PER_CHARACTER,
   untilNextCharacterMs,
 } from '@/lib/ask/typing';
 

@@ -1,11 +1,11 @@
-import { parseFacts } from '@/lib/content/facts';
 import { readFileSync } from 'node:fs';
+import { site } from '@/content/site';
+import { parseFacts } from '@/lib/content/facts';
 import {
   createKnowledge,
   PRODUCT_FACTS_FILE,
   readUntrainedKnowledge,
 } from '@/lib/content/knowledge';
-import { site } from '@/content/site';
 
 const END = [
   '## When there is nothing to say',

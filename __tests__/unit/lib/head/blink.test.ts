@@ -1,4 +1,4 @@
-import { BLINK_EVERY_MS, createBlinks, blinkClosure } from '@/lib/head/animation/blink';
+import { BLINK_EVERY_MS, blinkClosure, createBlinks } from '@/lib/head/animation/blink';
 import { seededRandom } from '@/lib/math/random';
 
 test('a blink closes in 75 ms, holds for 35 and opens in 150', () => {

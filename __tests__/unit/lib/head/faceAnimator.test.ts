@@ -1,5 +1,5 @@
-import { type AnimationInput, createFaceAnimator } from '@/lib/head/animation/faceAnimator';
 import type { ConversationStatus } from '@/lib/conversationStatus';
+import { type AnimationInput, createFaceAnimator } from '@/lib/head/animation/faceAnimator';
 
 const input = (status: ConversationStatus, smile = 0): AnimationInput => ({
   status,

@@ -1,6 +1,5 @@
 /** OBJ text of any exporter becomes typed arrays, or one clear sentence. */
 import fc from 'fast-check';
-
 import { ObjError, parseObj } from '@/lib/head/model/obj';
 
 function errorOf(text: string): ObjError {

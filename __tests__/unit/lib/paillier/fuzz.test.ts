@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { GOOD, hostileBodies } from '@/__tests__/fixtures/paillier/hostileBodies';
-import { PayloadError, MAX_KEY_BITS, type EncryptedPayload } from '@/lib/paillier/encryptedPayload';
+import { type EncryptedPayload, MAX_KEY_BITS, PayloadError } from '@/lib/paillier/encryptedPayload';
 import { FileTextError, readFileText } from '@/lib/paillier/files';
 import { sumSteps } from '@/lib/paillier/sum';
 

@@ -5,9 +5,9 @@ import {
   decode,
   encode,
   maxInteger,
+  type Plain,
   scaleNumber,
   unscaleNumber,
-  type Plain,
 } from '@/lib/paillier/encoding';
 import type { Encrypted } from '@/lib/paillier/encryptedPayload';
 import {
@@ -16,8 +16,8 @@ import {
   encryptAsOwner,
   generateKey,
   KeyError,
-  privateKey,
   type PrivateKey,
+  privateKey,
 } from '@/lib/paillier/keys';
 import { addPlain, addSteps, multiplyPlain, rerandomise } from '@/lib/paillier/operations';
 import { randomBelow } from '@/lib/paillier/random';

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { vectorKey, vectorRequest, vectors } from '@/__tests__/fixtures/paillier/vectors';
-import { PayloadError, type EncryptedPayload } from '@/lib/paillier/encryptedPayload';
+import { type EncryptedPayload, PayloadError } from '@/lib/paillier/encryptedPayload';
 import { bigintModularPower } from '@/lib/paillier/kernel/bigintModularPower';
 import { createModularKernel } from '@/lib/paillier/kernel/modularKernel';
 import { sumRequest, sumRequestInTurns, sumSteps } from '@/lib/paillier/sum';

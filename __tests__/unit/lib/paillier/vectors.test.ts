@@ -1,10 +1,10 @@
 import { fromPython } from '@/__tests__/fixtures/paillier/python';
-import { vectors, type KeyVectors } from '@/__tests__/fixtures/paillier/vectors';
+import { type KeyVectors, vectors } from '@/__tests__/fixtures/paillier/vectors';
 import { bitLength } from '@/lib/paillier/arithmetic';
 import { decode, encode, EncodingError, maxInteger } from '@/lib/paillier/encoding';
+import type { Encrypted } from '@/lib/paillier/encryptedPayload';
 import { decrypt, encrypt, encryptAsOwner, privateKey } from '@/lib/paillier/keys';
 import { addPlain, addSteps, canAlign, multiplyPlain } from '@/lib/paillier/operations';
-import type { Encrypted } from '@/lib/paillier/encryptedPayload';
 
 function addAll(nSquared: bigint, values: Encrypted[]): Encrypted {
   const steps = addSteps(nSquared, values);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { plainForm } from '@/lib/answers/words';
 import { site } from '@/content/site';
+import { plainForm } from '@/lib/answers/words';
 import { readBank, UNKNOWN_LABELS } from '@/scripts/answers/bank';
 
 const HELD_OUT = path.join('__tests__', 'fixtures', 'answers', 'heldout');

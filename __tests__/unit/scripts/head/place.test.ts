@@ -1,7 +1,7 @@
 /** Particles lie as weighted blue noise, and so does every beginning of them. */
 import { seededRandom } from '@/lib/math/random';
 import type { Surface } from '@/scripts/head/mesh/surface';
-import { pick, type Particles } from '@/scripts/head/place/particles';
+import { type Particles, pick } from '@/scripts/head/place/particles';
 import { scatter } from '@/scripts/head/place/scatter';
 import { spread } from '@/scripts/head/place/spread';
 import { readingOrder } from '@/scripts/head/write/readingOrder';

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { eggObj, type EggOptions } from '@/__tests__/fixtures/head/egg';
 import { parseObj } from '@/lib/head/model/obj';
 import { readCommand } from '@/scripts/head/command';

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-
 import { parseObj } from '@/lib/head/model/obj';
 import { LANDMARKS } from '@/scripts/head/anatomy/landmarks';
 import { emptyParticles, type Particles } from '@/scripts/head/place/particles';
