@@ -12,8 +12,13 @@ export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 /** The site's public origin, for canonical links, the feed and the sitemap. No trailing slash. */
 export const SITE_ORIGIN = (process.env.NEXT_PUBLIC_SITE_ORIGIN ?? site.origin).replace(/\/$/, '');
 
+const API_HOST_SETTING = (process.env.NEXT_PUBLIC_API_HOST ?? site.api.host).replace(/\/$/, '');
+
+/** False where the site has no server, said by "none" for a host: then the page answers itself. */
+export const HAS_API_HOST = API_HOST_SETTING !== 'none';
+
 /** The API's origin; empty means the origin that served the page. No trailing slash. */
-export const API_HOST = (process.env.NEXT_PUBLIC_API_HOST ?? site.api.host).replace(/\/$/, '');
+export const API_HOST = HAS_API_HOST ? API_HOST_SETTING : '';
 
 /** The label that every call carries. It is public by nature: it stands in the client's script. */
 export const API_KEY = process.env.NEXT_PUBLIC_API_KEY ?? site.api.key;

@@ -25,7 +25,8 @@ const variables = z.object({
     )
     .optional(),
   NEXT_PUBLIC_SITE_ORIGIN: origin.optional(),
-  NEXT_PUBLIC_API_HOST: z.union([z.literal(''), origin]).optional(),
+  /** Empty for the page's own origin, "none" for a site without a server. */
+  NEXT_PUBLIC_API_HOST: z.union([z.literal(['', 'none']), origin]).optional(),
   NEXT_PUBLIC_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'write letters, digits and signs without spaces, or leave it out')

@@ -53,8 +53,9 @@ async function exportPages(): Promise<void> {
 
 async function buildAnswers(): Promise<void> {
   // Only now, because lib/env reads the environment when it is loaded.
-  const { buildClassifier } = await import('./answers/build');
+  const { buildClassifier, buildKnowledge } = await import('./answers/build');
   console.log(buildClassifier().sentence);
+  buildKnowledge();
 }
 
 /** Generated files first (pages import or fetch them), then the pages, then what the export needs. */

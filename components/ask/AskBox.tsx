@@ -3,6 +3,7 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useEarlyInput } from '@/components/site/useEarlyInput';
 import { site } from '@/content/site';
+import { prepareToAsk } from '@/lib/api/loadPageService';
 import { assetPath } from '@/lib/env';
 import { Reply } from './Reply';
 import { Suggestions } from './Suggestions';
@@ -77,6 +78,7 @@ export function AskBox() {
           className={styles.input}
           value={question}
           onChange={(event) => setQuestion(event.target.value)}
+          onFocus={prepareToAsk}
           disabled={busy}
           maxLength={2000}
           autoComplete="off"

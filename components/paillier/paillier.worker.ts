@@ -1,4 +1,4 @@
-import { assetPath } from '@/lib/env';
+import { fetchKernel } from '@/lib/paillier/kernel/fetchKernel';
 import { loadModularArithmetic } from '@/lib/paillier/kernel/modularArithmetic';
 import { parseTask } from '@/lib/paillier/parseTask';
 import { performTask } from '@/lib/paillier/tasks';
@@ -11,12 +11,6 @@ export type WorkerReport =
 
 function report(message: WorkerReport): void {
   self.postMessage(message);
-}
-
-async function fetchKernel(): Promise<ArrayBuffer> {
-  const response = await fetch(assetPath('/paillier/modular_power.wasm'));
-  if (!response.ok) throw new Error(`The kernel came with status ${response.status}.`);
-  return response.arrayBuffer();
 }
 
 async function perform(message: unknown): Promise<unknown> {

@@ -1,5 +1,6 @@
-import { API_HOST, API_KEY } from '@/lib/env';
+import { API_HOST, API_KEY, HAS_API_HOST } from '@/lib/env';
 import { ApiError } from './ApiError';
+import { loadPageService } from './loadPageService';
 
 /**
  * POSTs a body as JSON to the API, with the key in its header (docs/specification.md, Calls).
@@ -15,12 +16,7 @@ export async function postJson(
 ): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`${API_HOST}${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'x-api-key': API_KEY },
-      body: JSON.stringify(body),
-      signal,
-    });
+    response = await send(path, body, signal);
   } catch (cause) {
     signal?.throwIfAborted();
     throw new ApiError('network', `The service at ${path} could not be reached.`, { cause });
@@ -30,6 +26,16 @@ export async function postJson(
   const message = (await refusalOf(response)) ?? `The service at ${path} answered ${status}.`;
   signal?.throwIfAborted();
   throw new ApiError('status', message, { status });
+}
+
+async function send(path: string, body: unknown, signal: AbortSignal | null): Promise<Response> {
+  if (!HAS_API_HOST) return (await loadPageService()).respond(path, body, signal);
+  return fetch(`${API_HOST}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'x-api-key': API_KEY },
+    body: JSON.stringify(body),
+    signal,
+  });
 }
 
 /** The server's own sentence. By hand: a parser of schemas would weigh more than the rest of this. */

@@ -26,7 +26,7 @@ const SITE = z.strictObject({
     .refine(isLanguageTag, 'write a language tag, such as en-GB'),
   jobTitle: text,
   api: z.strictObject({
-    host: z.union([z.literal(''), origin]),
+    host: z.union([z.literal(['', 'none']), origin]),
     key: text,
   }),
   links: z.strictObject({

@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ClassifierData, UntrainedKnowledge } from '@/lib/answers/knowledge';
 import { CLASSIFIER_FILE, factsFingerprint } from '@/lib/content/classifierFile';
 import { readKnowledge, readUntrainedKnowledge } from '@/lib/content/knowledge';
 import { CONTENT_ROOT } from '@/lib/content/root';
+import { HAS_API_HOST } from '@/lib/env';
+import { KNOWLEDGE_PATH } from '@/lib/api/page-service/knowledgeFile';
 import { readBank } from './bank';
 import { bankFingerprint, trainClassifier } from './train';
 
@@ -43,14 +45,17 @@ export function buildClassifier(
 }
 
 /**
- * Writes all that the answers need, facts, articles and classifier, into one file: a worker of a
- * page gives it to createEmbedded as it is.
+ * Writes all that the answers need, facts, articles and classifier, into one file of the site where
+ * the pages answer for themselves, and sees that there is none where a server answers.
  *
  * @throws ContentError with one sentence that says what to do
  */
-export function writeKnowledge(file: string, root: string = CONTENT_ROOT): void {
+export function buildKnowledge(): void {
+  const file = path.join('public', KNOWLEDGE_PATH);
+  rmSync(file, { force: true });
+  if (HAS_API_HOST) return;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(readKnowledge(root)));
+  writeFileSync(file, JSON.stringify(readKnowledge()));
 }
 
 function readIfThere(file: string): ClassifierData | null {
