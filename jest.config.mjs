@@ -67,7 +67,7 @@ async function project(displayName, folder, testEnvironment, extra = {}) {
     testMatch: [`<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`],
     // In a test's own realm each look at a global is slow, and arithmetic looks at these all the time.
     sandboxInjectedGlobals: REALM_GLOBALS,
-    modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
+    modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/dist/'],
     moduleNameMapper: {
       // No test knows the words of whoever owns this copy: they are read from an owner of the tests.
       '^@/content/(.*)$': `<rootDir>/${OWNER}/content/$1`,

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import createMDX from '@next/mdx';
 
 /**
  * Next draws a random build id, and with it every page and every CSP hash changes.
@@ -15,22 +14,14 @@ function contentBuildId() {
   }
 }
 
-// Plugins are named by string: Turbopack hands them to a worker and cannot take functions.
-const withMDX = createMDX({
-  options: {
-    remarkPlugins: ['remark-frontmatter', 'remark-gfm'],
-    rehypePlugins: ['rehype-slug', 'rehype-highlight'],
-    // As align attributes: the pages' policy drops style attributes.
-    tableCellAlignToStyle: false,
-  },
-});
-
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
   // The build makes the export beside out/, which it replaces only when all has gone well.
   ...(process.env.EXPORT_FOLDER ? { distDir: process.env.EXPORT_FOLDER } : {}),
   trailingSlash: true,
+  // A test builds a copy of the site inside this one's folder and uses its packages.
+  ...(process.env.WORKSPACE_FOLDER ? { turbopack: { root: process.env.WORKSPACE_FOLDER } } : {}),
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   generateBuildId: contentBuildId,
   reactStrictMode: true,
@@ -40,4 +31,4 @@ const config = {
   devIndicators: false,
 };
 
-export default withMDX(config);
+export default config;

@@ -14,7 +14,7 @@ import {
   type Section,
   sectionsOf,
 } from './markdown';
-import { FIXED_PAGES } from './pages';
+import { FIXED_PAGES, NO_ARTICLE_SLUG } from './pages';
 
 /** One file of content/articles, read and checked. */
 export type Article = Frontmatter & {
@@ -41,7 +41,7 @@ const WORDS_PER_MINUTE = 238;
 /** Addresses that the site itself uses, beside its fixed pages. */
 const RESERVED_SLUGS = new Set([
   ...FIXED_PAGES.map(({ path }) => path.replaceAll('/', '')),
-  ...['404', 'icons', 'og'],
+  ...['404', 'answers', 'icons', 'og', NO_ARTICLE_SLUG],
 ]);
 
 const text = (key: string) => {
@@ -86,6 +86,11 @@ export function readArticles(folder: string = ARTICLES_FOLDER): Article[] {
   return articleFiles(folder)
     .map((file) => parseArticle(file, readFileSync(path.join(folder, file), 'utf8')))
     .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));
+}
+
+/** The whole file of an article that {@link readArticles} gave. */
+export function readArticleSource(slug: string, folder: string = ARTICLES_FOLDER): string {
+  return readFileSync(path.join(folder, `${slug}.mdx`), 'utf8');
 }
 
 function articleFiles(folder: string): string[] {

@@ -2,11 +2,8 @@ import { site } from '@/content/site';
 import { absoluteUrl, assetPath } from '../env';
 import { vCard } from '../vcard';
 
-/** The name of the picture that holds the contact card's code, beside the contact page. */
-export const CONTACT_CODE_FILE = 'code.svg';
-
-/** Where that picture is. */
-export const CONTACT_CODE_PATH = assetPath(`/contact/${CONTACT_CODE_FILE}`);
+/** The picture that holds the contact card's code: app/contact/code.svg makes it. */
+export const CONTACT_CODE_PATH = assetPath('/contact/code.svg');
 
 function contact(organisation: string) {
   const { name, jobTitle, links } = site;

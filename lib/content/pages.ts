@@ -17,6 +17,9 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   { path: '/privacy/', title: 'Privacy', card: 'privacy' },
 ];
 
+/** The page that stands for the articles of an owner who has none; the build takes it out again. */
+export const NO_ARTICLE_SLUG = 'no-article';
+
 /** The side lengths that a shared card's picture has on every network. */
 export const CARD_SIZE_PX = { width: 1200, height: 630 } as const;
 

@@ -1,17 +1,12 @@
-import { CONTACT_CODE_FILE, contactCodeText } from '@/lib/content/contact';
+import { contactCodeText } from '@/lib/content/contact';
+import { absoluteUrl } from '@/lib/env';
 import { qrSvg } from '@/lib/qr';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
-/** None where the owner has no card. */
-export function generateStaticParams(): { image: string }[] {
-  return contactCodeText() === null ? [] : [{ image: CONTACT_CODE_FILE }];
-}
-
-/** The contact card's code as a picture. */
+/** The contact card's code as a picture; where the owner has no card, nothing shows it. */
 export function GET(): Response {
-  return new Response(qrSvg(contactCodeText() ?? ''), {
+  return new Response(qrSvg(contactCodeText() ?? absoluteUrl('/contact/')), {
     headers: { 'content-type': 'image/svg+xml' },
   });
 }
