@@ -8,9 +8,9 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   return [
     ...FIXED_PAGES.map(({ path }) => ({ url: absoluteUrl(path) })),
-    ...readArticles().map(({ slug, date }) => ({
+    ...readArticles().map(({ slug, date, updated = date }) => ({
       url: absoluteUrl(articlePath(slug)),
-      lastModified: date,
+      lastModified: updated,
     })),
   ];
 }

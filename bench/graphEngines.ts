@@ -48,7 +48,7 @@ export function plainContestant(task: Task, theta: number): Contestant {
     },
   });
   return {
-    name: 'The same algorithm in JavaScript',
+    name: 'Plain JavaScript, without the queue',
     settings: `theta as the engine found it (${theta.toFixed(2)}), typed arrays, 3D`,
     step: () => layout.step(ALPHA),
   };

@@ -27,6 +27,8 @@ export const site = {
   links: {
     network: 'https://www.linkedin.com/in/dave-example',
     code: 'https://github.com/dave-example',
+    /** The repository of this site's sources: articles link to their files in it. */
+    repository: 'https://github.com/dave-example/portfolio',
     feed: 'https://bsky.app/profile/dave.example',
     email: 'hello@dave.example',
   },
@@ -42,7 +44,7 @@ export const site = {
 
   /** The list of Disruptive Ideas: titles that have no text yet. Written ones are content/articles. */
   ideas: {
-    lead: 'Ten ideas, all dated the same winter day. Two have grown into articles; eight are waiting for theirs.',
+    lead: 'Ten ideas. Two are written.',
     unwritten: [
       { title: 'An inbox with opening hours', date: '2023-12-29' },
       { title: 'Undo for things you have signed', date: '2023-12-29' },

@@ -24,13 +24,15 @@ async function articleOf(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, title, description, date } = await articleOf(params);
+  const { slug, title, searchTitle, description, date, updated } = await articleOf(params);
   return pageMetadata({
     title,
+    searchTitle,
     description,
     path: articlePath(slug),
     card: slug,
     published: date,
+    modified: updated,
   });
 }
 

@@ -14,10 +14,11 @@ export function GET(): Response {
     locale: site.locale,
     homeUrl: absoluteUrl('/'),
     feedUrl: absoluteUrl('/feed.xml'),
-    entries: readArticles().map(({ slug, title, summary, date }) => ({
+    entries: readArticles().map(({ slug, title, summary, date, updated }) => ({
       title,
       summary,
       date,
+      updated,
       url: absoluteUrl(articlePath(slug)),
     })),
   });

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/site/PageLink';
+import { site } from '@/content/site';
 import { ArticleDate } from './ArticleDate';
-import { Contents } from './Contents';
+import { Contents, FoldedContents } from './Contents';
 import styles from './ArticlePage.module.css';
 
 type ArticlePageProps = {
   article: {
     title: string;
     date: string;
+    updated?: string | undefined;
     summary: string;
     minutes: number;
     headings: readonly { id: string; text: string }[];
@@ -22,10 +25,23 @@ export function ArticlePage({ article, children }: ArticlePageProps) {
       <article className={styles.article}>
         <header className={styles.header}>
           <p className={styles.meta}>
-            <ArticleDate date={article.date} /> <span>{article.minutes} min</span>
+            <span>
+              By{' '}
+              <PageLink href="/contact" rel="author">
+                {site.name}
+              </PageLink>
+            </span>{' '}
+            <ArticleDate date={article.date} />{' '}
+            {article.updated && (
+              <span>
+                updated <ArticleDate date={article.updated} />
+              </span>
+            )}{' '}
+            <span>{article.minutes} min</span>
           </p>
           <h1 className={styles.title}>{article.title}</h1>
           <p className={styles.summary}>{article.summary}</p>
+          <FoldedContents headings={article.headings} />
         </header>
         <div className={styles.body}>{children}</div>
       </article>

@@ -3,19 +3,32 @@ import { BenchSettings, BenchTable } from '@/components/graph/figures/BenchTable
 import { FrontierFigure } from '@/components/graph/figures/FrontierFigure';
 import { Measured } from '@/components/graph/figures/Measured';
 import { MemoryFigure } from '@/components/graph/figures/MemoryFigure';
-import { MortonFigure } from '@/components/graph/figures/MortonFigure';
-import { SofteningFigure } from '@/components/graph/figures/SofteningFigure';
-import { AlignmentFigure } from '@/components/paillier/figures/AlignmentFigure';
 import { CiphertextSizeFigure } from '@/components/paillier/figures/CiphertextSizeFigure';
-import { Formula } from '@/components/paillier/figures/Formula';
 import { GloveBoxFigure } from '@/components/paillier/figures/GloveBoxFigure';
-import { Maths } from '@/components/paillier/figures/Maths';
-import { SameNumberFigure } from '@/components/paillier/figures/SameNumberFigure';
-import { WorkedExampleFigure } from '@/components/paillier/figures/WorkedExampleFigure';
-import { ExchangeForm, Graphophile, Laboratory, Race } from './demonstrations';
+import { PaillierCostTable } from '@/components/paillier/figures/PaillierCostTable';
+import { ArticleLink } from './ArticleLink';
+import {
+  AlignmentFigure,
+  ExchangeForm,
+  Graphophile,
+  Laboratory,
+  MortonFigure,
+  OverflowFigure,
+  Race,
+  SameNumberFigure,
+  SealedBidFigure,
+  SofteningFigure,
+  WorkedExampleFigure,
+} from './demonstrations';
+import { Formula, Maths } from './Maths';
+import { ArticleCode, ArticleTable } from './ScrollArea';
+import { SourceFile } from './SourceFile';
 
-/** What an article may use without importing it. */
+/** What an article may use without importing it, and what its links, tables and code become. */
 export const articleComponents: MDXComponents = {
+  a: ArticleLink,
+  pre: ArticleCode,
+  table: ArticleTable,
   AlignmentFigure,
   BenchSettings,
   BenchTable,
@@ -30,8 +43,12 @@ export const articleComponents: MDXComponents = {
   Measured,
   MemoryFigure,
   MortonFigure,
+  OverflowFigure,
+  PaillierCostTable,
   Race,
   SameNumberFigure,
+  SealedBidFigure,
   SofteningFigure,
+  SourceFile,
   WorkedExampleFigure,
 };

@@ -13,7 +13,7 @@ const STOPPED = 'The race could not be run here. Reload the page to try again.';
 
 const LABELS: Record<Runner, string> = {
   wasm: 'WebAssembly',
-  plain: 'JavaScript, same algorithm',
+  plain: 'Plain JavaScript, no queue',
   d3: 'd3-force-3d',
 };
 
@@ -78,9 +78,9 @@ export function Race() {
         }))}
       />
       <figcaption className={styles.caption}>
-        One step of a layout of {NODES.toLocaleString('en-GB')} nodes, on this device, in turns;
-        medians. {standing && `Round ${standing.round} of ${standing.rounds}.`} Fewer points are
-        faster. d3 is fetched when the race begins.
+        One step of a layout of {NODES.toLocaleString('en-GB')} nodes, by the clock, in this
+        browser, in turns; medians. {standing && `Round ${standing.round} of ${standing.rounds}.`}{' '}
+        Fewer points are faster. d3 is fetched when the race begins.
       </figcaption>
     </figure>
   );

@@ -10,8 +10,12 @@ interface PageFacts {
   path: string;
   /** Its card picture: a fixed page's or an article's slug. */
   card: string;
+  /** What the tab and search engines say instead of the title. */
+  searchTitle?: string;
   /** When an article was published (ISO date); absent on other pages. */
   published?: string;
+  /** When an article was last changed (ISO date). */
+  modified?: string;
 }
 
 /**
@@ -19,7 +23,15 @@ interface PageFacts {
  * replaces a layout's openGraph and alternates instead of merging into them. Addresses are
  * absolute: those that Next makes from relative ones forget the base path.
  */
-export function pageMetadata({ title, description, path, card, published }: PageFacts): Metadata {
+export function pageMetadata({
+  title,
+  searchTitle = title,
+  description,
+  path,
+  card,
+  published,
+  modified = published,
+}: PageFacts): Metadata {
   const url = absoluteUrl(path);
   const shared = {
     title,
@@ -31,14 +43,14 @@ export function pageMetadata({ title, description, path, card, published }: Page
   };
   return {
     // The home page bears the site's name alone, without the layout's template.
-    title: path === '/' ? { absolute: site.name } : title,
+    title: path === '/' ? { absolute: site.name } : searchTitle,
     description,
     alternates: {
       canonical: url,
       types: { 'application/atom+xml': absoluteUrl('/feed.xml') },
     },
     openGraph: published
-      ? { ...shared, type: 'article', publishedTime: published }
+      ? { ...shared, type: 'article', publishedTime: published, modifiedTime: modified }
       : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image' },
   };

@@ -52,13 +52,20 @@ const text = (key: string) => {
     .refine((value) => value !== '', { error });
 };
 
+const day = (key: string) =>
+  text(key).pipe(
+    z.iso.date({ error: ({ input }) => `“${key}: ${input}” is no date: write it as 2023-12-29` }),
+  );
+
 const FRONTMATTER = z.strictObject(
   {
     title: text('title'),
     /** ISO 8601 calendar date, such as 2023-12-29. */
-    date: text('date').pipe(
-      z.iso.date({ error: ({ input }) => `“date: ${input}” is no date: write it as 2023-12-29` }),
-    ),
+    date: day('date'),
+    /** When the text was last changed; left out where it never was. */
+    updated: day('updated').optional(),
+    /** What the browser's tab and search engines say, where the title is not what people search for. */
+    searchTitle: text('searchTitle').optional(),
     /** One or two sentences for the list and the feed. */
     summary: text('summary'),
     /** One sentence for search engines. */
@@ -71,7 +78,7 @@ const FRONTMATTER = z.strictObject(
   {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `the frontmatter knows no “${issue.keys[0]}:”: there are title, date, summary, description and order`
+        ? `the frontmatter knows no “${issue.keys[0]}:”: there are title, searchTitle, date, updated, summary, description and order`
         : 'the frontmatter needs lines such as “title: My article”',
   },
 );

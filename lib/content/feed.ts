@@ -2,11 +2,13 @@
  * An Atom feed (RFC 4287).
  */
 
-/** One article in the feed; addresses are absolute, the date is ISO (2023-12-29). */
+/** One article in the feed; addresses are absolute, dates are ISO (2023-12-29). */
 export interface FeedEntry {
   title: string;
   summary: string;
   date: string;
+  /** When it was last changed; left out where it never was. */
+  updated?: string;
   url: string;
 }
 
@@ -40,19 +42,19 @@ function atMidnight(date: string): string {
   return `${date}T00:00:00Z`;
 }
 
-/** When the youngest entry was written; a feed's date must not change with every build. */
+/** When an entry was last written or changed; a feed's date must not change with every build. */
 function lastUpdate(entries: readonly FeedEntry[]): string {
-  const dates = entries.map((entry) => entry.date).sort();
+  const dates = entries.map(({ date, updated = date }) => updated).sort();
   return atMidnight(dates.at(-1) ?? '1970-01-01');
 }
 
-function entryXml({ title, summary, date, url }: FeedEntry): string {
+function entryXml({ title, summary, date, updated = date, url }: FeedEntry): string {
   return `  <entry>
     <title>${escapeXml(title)}</title>
     <id>${escapeXml(url)}</id>
     <link href="${escapeXml(url)}"/>
     <published>${atMidnight(date)}</published>
-    <updated>${atMidnight(date)}</updated>
+    <updated>${atMidnight(updated)}</updated>
     <summary>${escapeXml(summary)}</summary>
   </entry>
 `;

@@ -132,12 +132,19 @@ export function sectionsOf(tree: Root): Section[] {
       sections.push({ heading: headings.get(node) ?? null, blocks: [] });
       continue;
     }
-    const kind = KINDS[node.type] ?? 'other';
+    const kind = isDisplay(node) ? 'other' : (KINDS[node.type] ?? 'other');
     for (const { text, line } of readableParts(node)) {
       if (text) sections.at(-1)?.blocks.push({ kind, text, line });
     }
   }
   return sections;
+}
+
+/** A paragraph of nothing but components: a formula on a line of its own, which is no sentence. */
+function isDisplay(node: RootContent): boolean {
+  return (
+    node.type === 'paragraph' && node.children.every(({ type }) => type === 'mdxJsxTextElement')
+  );
 }
 
 /** A list by its items and a table by its rows: each says something by itself. */

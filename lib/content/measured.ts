@@ -1,24 +1,38 @@
-import bench from '@/bench/graph.json' with { type: 'json' };
+import graph from '@/bench/graph.json' with { type: 'json' };
+import paillier from '@/bench/paillier.json' with { type: 'json' };
 
-/** Numbers of bench/graph.json, for the sentences of an article. */
+/** How many times its fastest turn a row's slowest may be. Beyond it the machine was disturbed. */
+export const MOST_SPREAD = 1.3;
+
+/** Numbers of bench/graph.json and bench/paillier.json, for the sentences of an article. */
 const NUMBERS = {
-  step10k: () => milliseconds(rowOf(10_000, 'WebAssembly with SIMD').medianMs),
-  step100k: () => milliseconds(rowOf(100_000, 'WebAssembly with SIMD').medianMs),
-  plain10k: () => times(rowOf(10_000, 'JavaScript').ratio),
-  scalar10k: () => times(rowOf(10_000, 'without SIMD').ratio),
-  d3Least: () => times(Math.min(...ratiosOf('d3-force-3d'))),
-  d3Most: () => times(Math.max(...ratiosOf('d3-force-3d'))),
-  ngraphLeast: () => times(Math.min(...ratiosOf('ngraph'))),
-  ngraphMost: () => times(Math.max(...ratiosOf('ngraph'))),
+  step1k: () => milliseconds(steadyRow(1000, 'WebAssembly with SIMD').medianMs),
+  step100k: () => milliseconds(steadyRow(100_000, 'WebAssembly with SIMD').medianMs),
+  plain1k: () => times(steadyRow(1000, 'JavaScript').ratio),
+  scalar1k: () => times(steadyRow(1000, 'without SIMD').ratio),
+  scalar100k: () => times(steadyRow(100_000, 'without SIMD').ratio),
+  d3Least: () => times(Math.min(...steadyRatios('d3-force-3d'))),
+  d3Most: () => times(Math.max(...steadyRatios('d3-force-3d'))),
+  ngraphLeast: () => times(Math.min(...steadyRatios('ngraph'))),
+  ngraphMost: () => times(Math.max(...steadyRatios('ngraph'))),
   error10k: () => percent(errorsOf(10_000).engine),
   d3Error10k: () => percent(errorsOf(10_000).d3),
-  wasmKilobytes: () => (bench.bytes.simd / 1024).toFixed(1),
+  theta1k: () => errorsOf(1000).theta.toFixed(1),
+  theta100k: () => errorsOf(100_000).theta.toFixed(1),
+  wasmKilobytes: () => (graph.bytes.simd / 1024).toFixed(1),
+  worstSumValues: () => String(paillier.worstSum.values),
+  worstSumBits: () => paillier.worstSum.bits.toLocaleString('en-GB'),
+  worstSumMs: () => milliseconds(paillier.worstSum.medianProcessorMs),
 } as const;
 
 /** What can be asked for. */
 export type MeasuredNumber = keyof typeof NUMBERS;
 
-/** One measured number with its unit, as a sentence of an article has it. */
+/**
+ * One measured number with its unit, as a sentence of an article has it.
+ *
+ * @throws where the benchmark's file has no such number, or one that is too unsteady to be quoted
+ */
 export function measured(of: MeasuredNumber): string {
   return NUMBERS[of]();
 }
@@ -27,24 +41,41 @@ export function isMeasuredNumber(name: string): name is MeasuredNumber {
   return Object.hasOwn(NUMBERS, name);
 }
 
-function rowOf(nodes: number, name: string) {
-  const graph = bench.graphs.find((each) => each.nodes === nodes);
-  const row = graph?.rows.find((each) => each.name.includes(name));
-  if (!row) throw new Error(`bench/graph.json has no row ${name} for ${nodes} nodes.`);
+/** One engine's times on one graph. */
+export type MeasuredRow = (typeof graph.graphs)[number]['rows'][number];
+
+/** Whether a row's turns lie near enough to each other to be quoted. */
+export function isSteady({ bestMs, worstMs }: Pick<MeasuredRow, 'bestMs' | 'worstMs'>): boolean {
+  return worstMs <= MOST_SPREAD * bestMs;
+}
+
+/** The graphs on which the engine itself ran steadily: without that, no ratio means anything. */
+export function steadyGraphs() {
+  return graph.graphs.filter(({ rows: [ours] }) => ours !== undefined && isSteady(ours));
+}
+
+function steadyRow(nodes: number, name: string): MeasuredRow {
+  const rows = steadyGraphs().find((each) => each.nodes === nodes)?.rows;
+  const row = rows?.find((each) => each.name.includes(name));
+  if (!row || !isSteady(row)) {
+    throw new Error(`bench/graph.json has no steady row “${name}” for ${nodes} nodes.`);
+  }
   return row;
 }
 
+function steadyRatios(name: string): number[] {
+  const rows = steadyGraphs().flatMap((each) => each.rows);
+  return rows.filter((row) => row.name.includes(name) && isSteady(row)).map(({ ratio }) => ratio);
+}
+
 function errorsOf(nodes: number) {
-  const graph = bench.graphs.find((each) => each.nodes === nodes);
-  if (!graph) throw new Error(`bench/graph.json has no graph of ${nodes} nodes.`);
-  return graph.errors;
+  const found = graph.graphs.find((each) => each.nodes === nodes);
+  if (!found) throw new Error(`bench/graph.json has no graph of ${nodes} nodes.`);
+  return found.errors;
 }
 
-function ratiosOf(name: string): number[] {
-  return bench.graphs.map(({ nodes }) => rowOf(nodes, name).ratio);
-}
-
+// A unit never leaves its number at the end of a line.
 const milliseconds = (ms: number) =>
-  `${ms.toLocaleString('en-GB', { maximumSignificantDigits: 2 })} ms`;
+  `${ms.toLocaleString('en-GB', { maximumSignificantDigits: 2 })}\u00a0ms`;
 const times = (ratio: number) => ratio.toLocaleString('en-GB', { maximumSignificantDigits: 2 });
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number) => `${(share * 100).toFixed(1)}\u00a0%`;

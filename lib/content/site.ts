@@ -32,6 +32,8 @@ const SITE = z.strictObject({
   links: z.strictObject({
     network: profile,
     code: profile,
+    /** Where this site's own sources lie; articles link into it. */
+    repository: profile.optional(),
     feed: profile,
     email: z.email('write a mail address, such as me@example.org'),
   }),

@@ -48,9 +48,9 @@ export function homeData(): [InContext<Person>, InContext<WebSite>] {
 
 /** An article's: the posting, and the way to it from home. */
 export function articleData(
-  article: Pick<Article, 'slug' | 'title' | 'summary' | 'date' | 'words'>,
+  article: Pick<Article, 'slug' | 'title' | 'summary' | 'date' | 'updated' | 'words'>,
 ): [InContext<BlogPosting>, InContext<BreadcrumbList>] {
-  const { slug, title, summary, date, words } = article;
+  const { slug, title, summary, date, updated = date, words } = article;
   const url = absoluteUrl(articlePath(slug));
   const way = [
     { name: site.name, item: absoluteUrl('/') },
@@ -64,6 +64,7 @@ export function articleData(
       headline: title,
       description: summary,
       datePublished: date,
+      dateModified: updated,
       wordCount: words,
       inLanguage: site.locale,
       url,

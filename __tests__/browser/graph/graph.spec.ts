@@ -197,7 +197,7 @@ test.describe('without scripts', () => {
   test('the article is complete, and a sentence says what would be drawn', async ({ page }) => {
     await page.goto('/wasm-graphophile/');
     await expect(page.getByText(/With scripts on, a graph lays itself out here/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Order first' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Morton order' })).toBeVisible();
     const words = (await page.locator('main').innerText()).split(/\s+/).length;
     expect(words).toBeGreaterThan(2000);
   });

@@ -4,19 +4,25 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AlignmentFigure } from '@/components/paillier/figures/AlignmentFigure';
 import { CiphertextSizeFigure } from '@/components/paillier/figures/CiphertextSizeFigure';
+import { CIRCLE_N, landingOf,LARGEST } from '@/components/paillier/figures/circle';
 import {
+  alignedSum,
   alignment,
+  broughtDown,
   ciphertextBytes,
   encrypted,
   FIELD_BITS,
   fields,
   gloves,
   opened,
-  worked,
 } from '@/components/paillier/figures/examples';
 import { GloveBoxFigure } from '@/components/paillier/figures/GloveBoxFigure';
+import { OverflowFigure } from '@/components/paillier/figures/OverflowFigure';
 import { SameNumberFigure } from '@/components/paillier/figures/SameNumberFigure';
+import { BID, openBid } from '@/components/paillier/figures/sealedBid';
+import { SealedBidFigure } from '@/components/paillier/figures/SealedBidFigure';
 import { decryptInSteps, type TextbookKey } from '@/components/paillier/figures/textbook';
+import { FIRST_CHOICE, workOut } from '@/components/paillier/figures/workedExample';
 import { WorkedExampleFigure } from '@/components/paillier/figures/WorkedExampleFigure';
 import { parseArticle } from '@/lib/content/articles';
 import { gcd } from '@/lib/paillier/arithmetic';
@@ -32,14 +38,18 @@ const FIGURES = {
   GloveBoxFigure,
   SameNumberFigure,
   WorkedExampleFigure,
+  OverflowFigure,
   AlignmentFigure,
+  SealedBidFigure,
   CiphertextSizeFigure,
 };
 type FigureName = keyof typeof FIGURES;
 const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];
 
 function rendered(name: FigureName): string {
-  return renderToStaticMarkup(createElement(FIGURES[name]));
+  return renderToStaticMarkup(
+    createElement(FIGURES[name], { number: FIGURE_NAMES.indexOf(name) + 1 }),
+  );
 }
 
 /** What a reader sees of a figure, without the markup. */
@@ -67,10 +77,10 @@ describe('The homomorphic article', () => {
     expect(texts.length).toBeLessThanOrEqual(9);
   });
 
-  test('embeds the form near its top and the laboratory under its heading, once each', () => {
+  test('embeds the laboratory and then the form, each under its heading, once each', () => {
     expect(source.match(/<ExchangeForm \/>/g)).toHaveLength(1);
     expect(source.match(/<Laboratory \/>/g)).toHaveLength(1);
-    expect(source.indexOf('<ExchangeForm />')).toBeLessThan(source.indexOf('<Laboratory />'));
+    expect(source.indexOf('<Laboratory />')).toBeLessThan(source.indexOf('<ExchangeForm />'));
     const laboratory = source.split('\n## ').find((part) => part.startsWith('The laboratory'));
     expect(laboratory).toContain('<Laboratory />');
   });
@@ -80,11 +90,15 @@ describe('The homomorphic article', () => {
     expect(article.text).toMatch(/paste into the box never leaves your browser/);
   });
 
-  test('links only to https addresses and to its own headings', () => {
+  test('links only to https addresses, to its own headings and figures, and to the other article', () => {
     const targets = [...source.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target ?? '');
-    expect(targets.length).toBeGreaterThan(12);
-    const ids = article.headings.map(({ id }) => `#${id}`);
-    const wrong = targets.filter((target) => !ids.includes(target) && !isHttps(target));
+    expect(targets.length).toBeGreaterThan(30);
+    const places = [
+      ...article.headings.map(({ id }) => `#${id}`),
+      ...FIGURE_NAMES.map((_, at) => `#figure-${at + 1}`),
+      '/wasm-graphophile',
+    ];
+    const wrong = targets.filter((target) => !places.includes(target) && !isHttps(target));
     expect(wrong).toEqual([]);
   });
 
@@ -97,11 +111,16 @@ describe('The homomorphic article', () => {
     expect(source.slice(source.indexOf('## Sources'))).toContain(`(${address})`);
   });
 
-  test('shows every figure once, each with a caption', () => {
-    for (const name of FIGURE_NAMES) {
-      expect(source.match(new RegExp(`<${name} />`, 'g'))).toHaveLength(1);
+  test('shows every figure once, numbered in their order, with a caption and a sentence that refers to it', () => {
+    const shown = [...source.matchAll(/<(\w+Figure) number=\{(\d)\} \/>/g)];
+    expect(shown.map(([, name]) => name)).toEqual(FIGURE_NAMES);
+    expect(shown.map(([, , number]) => Number(number))).toEqual(
+      FIGURE_NAMES.map((_, at) => at + 1),
+    );
+    FIGURE_NAMES.forEach((name, at) => {
       expect(rendered(name)).toMatch(/^<figure[^>]*>.*<figcaption>.+<\/figcaption><\/figure>$/s);
-    }
+      expect(source).toContain(`[Figure ${at + 1}](#figure-${at + 1})`);
+    });
   });
 
   test('finds every component that it names', () => {
@@ -109,8 +128,8 @@ describe('The homomorphic article', () => {
       path.join(process.cwd(), 'components', 'article', 'articleComponents.tsx'),
       'utf8',
     );
-    for (const name of [...FIGURE_NAMES, 'Formula', 'Maths'])
-      expect(registry).toContain(`  ${name},\n`);
+    const named = [...source.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name);
+    for (const name of named) expect(registry).toContain(`  ${name},\n`);
   });
 
   test('gives every picture a text alternative and no inline style', () => {
@@ -132,7 +151,30 @@ describe('The homomorphic article', () => {
     expect(article.text).toContain(`${ciphertextBytes(3072)} bytes for 3,072`);
   });
 
-  test('is right that ten times 0.1 is 1 when locked, and not when JavaScript adds it', () => {
+  test('is right about what JSON.parse makes of a key that is written as a bare number', () => {
+    expect(JSON.parse('2'.padEnd(617, '5'))).toBe(Infinity);
+    const digits = '2592986536053472123456789'.padEnd(300, '7');
+    expect(BigInt(JSON.parse(digits)).toString().slice(0, 15)).toBe(digits.slice(0, 15));
+    expect(BigInt(JSON.parse(digits)).toString()).not.toBe(digits);
+  });
+
+  test('is right that 3.0 and 3 are one number in JavaScript, encoded with −13 and 0 in Python', () => {
+    expect(scaleNumber(3).exponent).toBe(-13);
+    expect(scaleNumber(3n).exponent).toBe(0);
+  });
+
+  test('is right that about half of the points change', () => {
+    for (const { moved } of fields.random.slice(1)) {
+      expect(Math.abs(moved / FIELD_BITS - 0.5)).toBeLessThan(0.1);
+    }
+  });
+
+  test('is right that a bid can be raised by who cannot read it', () => {
+    const { n, nSquared } = BID.key;
+    expect(openBid((BID.ciphertext * (1n + n)) % nSquared)).toBe('421');
+  });
+
+  test('is right that ten times 0.1 is 1 when encrypted, and not when JavaScript adds it', () => {
     const tenth = scaleNumber(0.1);
     expect(unscaleNumber({ ...tenth, mantissa: 10n * tenth.mantissa })).toBe(1);
     let added = 0;
@@ -142,60 +184,70 @@ describe('The homomorphic article', () => {
 });
 
 describe('The worked example', () => {
-  const { key, first, second, negative, sum, difference, largest } = worked;
+  const { key, ciphertexts, sum, steps, largest, total } = workOut(FIRST_CHOICE);
+  const { m1, r1, m2, r2 } = FIRST_CHOICE;
 
   test('has a key that is one', () => {
     expectKey(key);
-    for (const { r } of [first, second, negative]) {
-      expect(gcd(r, key.n)).toBe(1n);
-    }
+    for (const r of [r1, r2]) expect(gcd(r, key.n)).toBe(1n);
   });
 
-  test('locks with (1 + n)^m r^n mod n^2, written out in full', () => {
-    for (const { m, r, c } of [first, second]) {
-      const inFull = power(1n + key.n, m, key.nSquared) * power(r, key.n, key.nSquared);
-      expect(c).toBe(inFull % key.nSquared);
-    }
+  test('encrypts with (1 + n)^m r^n mod n^2, written out in full', () => {
+    const inFull = ([m, r]: [bigint, bigint]) =>
+      (power(1n + key.n, m, key.nSquared) * power(r, key.n, key.nSquared)) % key.nSquared;
+    expect(ciphertexts).toEqual([inFull([m1, r1]), inFull([m2, r2])]);
   });
 
-  test('opens the product of two ciphertexts as the sum of their numbers', () => {
-    expect(sum.c).toBe((first.c * second.c) % key.nSquared);
-    expect((sum.raised - 1n) % key.n).toBe(0n);
-    expect(sum.plaintext).toBe(first.m + second.m);
-    expect(sum.plaintext).toBeLessThanOrEqual(largest);
+  test('decrypts the product of two ciphertexts as the sum of their numbers', () => {
+    expect(sum).toBe((ciphertexts[0] * ciphertexts[1]) % key.nSquared);
+    expect((steps.raised - 1n) % key.n).toBe(0n);
+    expect(total).toBe(m1 + m2);
   });
 
-  test('opens a sum with a negative number', () => {
-    expect(difference.c).toBe((second.c * negative.c) % key.nSquared);
-    expect(difference.value).toBe(second.m + negative.m);
-    expect(opened(key, negative.c)).toBe(negative.m);
+  test('decrypts a sum with a negative number', () => {
+    expect(workOut({ ...FIRST_CHOICE, m2: -5n }).total).toBe(m1 - 5n);
+    expect(workOut({ ...FIRST_CHOICE, m2: -25n }).total).toBe(m1 - 25n);
   });
 
-  test('adds every pair of numbers that its range allows', () => {
+  test('adds every pair of numbers that its range allows, and refuses the others', () => {
     for (let a = -largest; a <= largest; a += 7n) {
       for (let b = -largest; b <= largest; b += 5n) {
-        if (a + b > largest || a + b < -largest) continue;
-        const c = (encrypted(key, a, 42n).c * encrypted(key, b, 100n).c) % key.nSquared;
-        expect(opened(key, c)).toBe(a + b);
+        const isWithin = a + b <= largest && a + b >= -largest;
+        const found = workOut({ ...FIRST_CHOICE, m1: a, m2: b }).total;
+        expect(found).toBe(isWithin ? a + b : null);
       }
     }
   });
 
-  test('overflows as the text says: refused once, unnoticed the second time round', () => {
-    const middle = decryptInSteps(key, encrypted(key, 2n * largest, 42n).c).plaintext;
-    expect(middle).toBeGreaterThan(largest);
-    expect(middle).toBeLessThan(key.n - largest);
-    const round = Number(opened(key, encrypted(key, 3n * largest, 42n).c));
-    const sum = `${largest} + ${largest} + ${largest} has gone all the way round`;
-    expect(article.text).toContain(`${sum} and opens as −${-round} without a sound`);
-  });
-
   test('prints what it computed', () => {
     const text = textOf('WorkedExampleFigure');
-    for (const value of [key.n, key.nSquared, key.lambda, key.mu, first.c, second.c, sum.c]) {
+    for (const value of [key.n, key.nSquared, key.lambda, key.mu, ...ciphertexts, sum]) {
       expect(text).toContain(String(value));
     }
-    expect(text).toContain(`${first.m} + ${second.m} = ${sum.plaintext}`);
+    expect(text).toContain(`${m1} + ${m2} = ${total}`);
+  });
+});
+
+describe('The circle of numbers', () => {
+  test('is that of the worked example', () => {
+    expect(CIRCLE_N).toBe(FIRST_CHOICE.p * FIRST_CHOICE.q);
+  });
+
+  test('is walked as the text says: refused once, unnoticed the second time round', () => {
+    expect(landingOf(LARGEST).read).toBe(LARGEST);
+    expect(landingOf(2 * LARGEST).read).toBeNull();
+    const { read } = landingOf(3 * LARGEST);
+    expect(article.text).toContain(`${LARGEST} + ${LARGEST} is refused`);
+    expect(article.text).toContain(
+      `${LARGEST} + ${LARGEST} + ${LARGEST} wraps round and decrypts to −${-(read ?? 0)}, with no warning`,
+    );
+  });
+
+  test('reads as the scheme decrypts', () => {
+    const { key } = workOut(FIRST_CHOICE);
+    for (const place of [0, 1, LARGEST, 143 - LARGEST, 142]) {
+      expect(landingOf(place).read).toBe(Number(opened(key, encrypted(key, BigInt(place), 42n).c)));
+    }
   });
 });
 
@@ -245,14 +297,17 @@ describe('The alignment of exponents', () => {
   });
 
   test('does not change a number by lowering its exponent', () => {
-    for (const { label, aligned } of alignment.numbers) {
+    for (const { label, original } of alignment.numbers) {
+      const aligned = broughtDown(original, alignment.smallest);
       expect(aligned.exponent).toBe(alignment.smallest);
       expect(Number(unscaleNumber(aligned))).toBe(Number(label));
     }
   });
 
-  test('adds to the double nearest to the exact sum', () => {
-    expect(alignment.value).toBe(5.6);
+  test('adds to the double nearest to the exact sum, at any exponent that all reach', () => {
+    expect(alignedSum(alignment.smallest)?.value).toBe(5.6);
+    expect(alignedSum(alignment.smallest - 2)?.value).toBe(5.6);
+    expect(alignedSum(alignment.smallest + 1)).toBeNull();
     expect(scaleNumber(3n)).toEqual({ mantissa: 3n, exponent: 0 });
   });
 });

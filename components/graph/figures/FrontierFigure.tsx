@@ -1,3 +1,4 @@
+import { Figure, type NumberedProps } from '@/components/article/Figure';
 import { seededRandom } from '@/lib/math/random';
 import styles from './figures.module.css';
 
@@ -14,6 +15,10 @@ interface Box {
   x: number;
   y: number;
   side: number;
+}
+/** A box that counts as one body, which stands where its bodies have their centre of mass. */
+interface FarBox extends Box {
+  centre: Point;
 }
 
 const clusters = [
@@ -35,6 +40,11 @@ const inside = (box: Box, all: Point[]) =>
     ({ x, y }) => x >= box.x && x < box.x + box.side && y >= box.y && y < box.y + box.side,
   );
 
+function centreOfMass(all: Point[]): Point {
+  const sum = all.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / all.length, y: sum.y / all.length };
+}
+
 function distanceToGroup({ x, y }: Point): number {
   const half = GROUP.side / 2;
   const dx = Math.max(Math.abs(x - GROUP.x - half) - half, 0);
@@ -43,12 +53,12 @@ function distanceToGroup({ x, y }: Point): number {
 }
 
 /** Boxes that count as one body for the group, and bodies that it has to meet one by one. */
-function walk(box: Box, all: Point[], far: Box[], near: Point[]): void {
+function walk(box: Box, all: Point[], far: FarBox[], near: Point[]): void {
   const here = inside(box, all);
   if (here.length === 0) return;
-  const centre = { x: box.x + box.side / 2, y: box.y + box.side / 2 };
+  const centre = centreOfMass(here);
   if (here.length > 1 && box.side < THETA * distanceToGroup(centre)) {
-    far.push(box);
+    far.push({ ...box, centre });
     return;
   }
   if (here.length <= LEAF || box.side <= 20) {
@@ -66,14 +76,17 @@ function walk(box: Box, all: Point[], far: Box[], near: Point[]): void {
   }
 }
 
-const far: Box[] = [];
+const far: FarBox[] = [];
 const near: Point[] = [];
 walk({ x: 0, y: 0, side: SIZE }, points, far, near);
 
 /** What one group sees: near bodies one by one, far ones as boxes, larger the farther. */
-export function FrontierFigure() {
+export function FrontierFigure({ number }: NumberedProps) {
   return (
-    <figure className={styles.figure}>
+    <Figure
+      number={number}
+      caption={`The outlined square is the group that asks. It meets ${near.length} bodies one by one; the rest of ${points.length} it takes as ${far.length} boxes, each as one point at the centre of its bodies’ mass.`}
+    >
       <svg
         viewBox={`-2 -2 ${SIZE + 4} ${SIZE + 4}`}
         className={styles.square}
@@ -81,10 +94,15 @@ export function FrontierFigure() {
         aria-label={`${points.length} points in three clusters. A small square in the first is the group. Around it are ${near.length} points that it meets one by one; the others lie in ${far.length} boxes, which grow with their distance.`}
       >
         <rect x={0} y={0} width={SIZE} height={SIZE} className={styles.cell} />
-        {far.map(({ x, y, side }) => (
+        {far.map(({ x, y, side, centre }) => (
           <g key={`${x} ${y}`}>
             <rect x={x} y={y} width={side} height={side} className={styles.rule} />
-            <circle cx={x + side / 2} cy={y + side / 2} r={4} className={styles.second} />
+            <circle
+              cx={centre.x.toFixed(1)}
+              cy={centre.y.toFixed(1)}
+              r={4}
+              className={styles.second}
+            />
           </g>
         ))}
         {points.map(({ x, y }, at) => (
@@ -106,10 +124,6 @@ export function FrontierFigure() {
           className={styles.route}
         />
       </svg>
-      <figcaption>
-        The square asks. It meets {near.length} bodies one by one; the rest of {points.length} it
-        takes as {far.length} boxes, each as one point.
-      </figcaption>
-    </figure>
+    </Figure>
   );
 }

@@ -1,54 +1,66 @@
+import { Figure, type NumberedProps } from '@/components/article/Figure';
 import styles from './figures.module.css';
 
 const LANES = ['x', 'y', 'z', 'm'];
 const NODES = 6;
-const WIDTH = 20;
+const CELL = 20;
+const LEFT = 20;
+const NODE = LANES.length * CELL;
 
-/** Who reads the row, and as what. */
+/** Who reads a node's row, and as what; each takes the same four numbers. */
 const READERS = [
-  ['the engine', 'one load'],
-  ['the graphics card', 'one attribute'],
-  ['the page', 'a view'],
+  ['the engine', 'one vector load'],
+  ['the worker’s script', 'a view, no copy'],
+  ['the graphics card', 'one upload a frame'],
 ] as const;
 
-/** Four floats a node, read by three parties where they lie. */
-export function MemoryFigure() {
+/** Four floats a node, in the order in which everybody takes them. */
+export function MemoryFigure({ number }: NumberedProps) {
   return (
-    <figure className={styles.figure}>
+    <Figure
+      number={number}
+      caption="One row of numbers, four a node. JavaScript converts none of it: the script sees the engine’s memory as it is, and the graphics card is sent the same bytes once a frame."
+    >
       <svg
-        viewBox="0 0 520 158"
+        viewBox="0 0 520 150"
         className={styles.wide}
         role="img"
-        aria-label="A row of cells x, y, z, m, repeated once a node. Three lines lead from the same row to the engine, the graphics card and the page."
+        aria-label="A row of cells x, y, z, m, repeated once a node. Brackets under three of the nodes, each four cells wide, are marked: the engine, one vector load; the worker’s script, a view, no copy; the graphics card, one upload a frame."
       >
-        {Array.from({ length: NODES * 4 }, (_, at) => (
+        {Array.from({ length: NODES * LANES.length }, (_, at) => (
           <g key={at}>
             <rect
-              x={20 + at * WIDTH}
+              x={LEFT + at * CELL}
               y={16}
-              width={WIDTH}
+              width={CELL}
               height={24}
-              className={at % 4 === 0 ? styles.cellStart : styles.cell}
+              className={at % LANES.length === 0 ? styles.cellStart : styles.cell}
             />
-            <text x={20 + at * WIDTH + WIDTH / 2} y={33} className={styles.small}>
-              {LANES[at % 4]}
+            <text x={LEFT + (at + 0.5) * CELL} y={33} className={styles.small}>
+              {LANES[at % LANES.length]}
             </text>
           </g>
         ))}
-        {READERS.map(([reader, means], at) => (
-          <g key={reader}>
-            <line x1={60 + at * 180} y1={44} x2={60 + at * 180} y2={100} className={styles.route} />
-            <circle cx={60 + at * 180} cy={104} r={4} className={styles.second} />
-            <text x={60 + at * 180} y={130} className={styles.label}>
-              {reader}
-            </text>
-            <text x={60 + at * 180} y={148} className={styles.label}>
-              {means}
-            </text>
-          </g>
-        ))}
+        {READERS.map(([reader, means], at) => {
+          const left = LEFT + 2 * at * NODE;
+          const middle = left + NODE / 2;
+          return (
+            <g key={reader}>
+              <path
+                d={`M${left + 2} 46v6h${NODE - 4}v-6M${middle} 52v38`}
+                className={styles.route}
+              />
+              <circle cx={middle} cy={94} r={4} className={styles.second} />
+              <text x={middle} y={120} className={styles.centred}>
+                {reader}
+              </text>
+              <text x={middle} y={138} className={styles.centred}>
+                {means}
+              </text>
+            </g>
+          );
+        })}
       </svg>
-      <figcaption>One row of numbers, three readers, no copy between them.</figcaption>
-    </figure>
+    </Figure>
   );
 }

@@ -1,58 +1,118 @@
-import { seededRandom } from '@/lib/math/random';
+'use client';
+
+import { type PointerEvent, useState } from 'react';
+import { Figure, type NumberedProps } from '@/components/article/Figure';
+import { Slider } from '@/components/article/Slider';
+import { BITS, bitsOf, type Cell, cellOfKey, mortonKey, SIDE } from './morton';
 import styles from './figures.module.css';
+import controls from '@/components/article/controls.module.css';
 
-const POINTS = 56;
-const GRID = 16;
-const CELL = 20;
-const SIZE = GRID * CELL;
+const PITCH = 40;
+const CELLS = SIDE * SIDE;
+const FIRST: Cell = { x: 5, y: 3 };
 
-/** Weaves the bits of two four-bit numbers. */
-function morton(x: number, y: number): number {
-  let key = 0;
-  for (let bit = 0; bit < 4; bit++) {
-    key |= (((x >> bit) & 1) << (2 * bit)) | (((y >> bit) & 1) << (2 * bit + 1));
+/** The line that fills a square cell by cell, and the key of one cell woven from its coordinates. */
+export function MortonFigure({ number }: NumberedProps) {
+  const [cell, setCell] = useState(FIRST);
+  const key = mortonKey(cell);
+
+  function point({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): void {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    setCell({
+      x: cellAt((clientX - left) / width),
+      y: cellAt((clientY - top) / height),
+    });
   }
-  return key;
-}
 
-const random = seededRandom(7);
-const points = Array.from({ length: POINTS }, () => {
-  const [x, y] = [random() * GRID, random() * GRID];
-  return { x: x * CELL, y: y * CELL, key: morton(Math.floor(x), Math.floor(y)) };
-}).sort((a, b) => a.key - b.key);
-
-/** The same points twice: as they come, and joined in the order of their Morton keys. */
-export function MortonFigure() {
-  const path = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
   return (
-    <figure className={styles.figure}>
+    <Figure
+      number={number}
+      caption="Morton order in two dimensions, with three bits a coordinate. The line fills a quarter, and a quarter of that quarter, before it goes on: every square is one stretch of it. Point at a cell, or move it with the sliders."
+    >
       <svg
-        viewBox={`-8 -8 ${SIZE + 16} ${SIZE + 16}`}
+        viewBox={`0 0 ${SIDE * PITCH} ${SIDE * PITCH}`}
         className={styles.square}
         role="img"
-        aria-label="56 points in a square of 16 by 16 cells, joined by one line that fills one quarter, and one quarter of that quarter, before it goes on to the next."
+        aria-label={`A square of ${SIDE} by ${SIDE} cells, joined by one line in the shape of many Zs. ${words(cell)}`}
+        onPointerMove={point}
+        onPointerDown={point}
       >
-        {[0, 1, 2, 3, 4].map((line) => (
-          <g key={line} className={line % 2 ? styles.hair : styles.rule}>
-            <line x1={(line * SIZE) / 4} y1={0} x2={(line * SIZE) / 4} y2={SIZE} />
-            <line x1={0} y1={(line * SIZE) / 4} x2={SIZE} y2={(line * SIZE) / 4} />
-          </g>
-        ))}
-        <polyline points={path} className={styles.route} />
-        {points.map(({ x, y, key }, at) => (
-          <circle
-            key={`${key}-${at}`}
-            cx={x.toFixed(1)}
-            cy={y.toFixed(1)}
-            r={3.4}
-            className={at === 0 ? styles.second : styles.first}
+        {Array.from({ length: SIDE + 1 }, (_, line) => (
+          <path
+            key={line}
+            className={line % (SIDE / 2) === 0 ? styles.rule : styles.hair}
+            d={`M${line * PITCH} 0v${SIDE * PITCH}M0 ${line * PITCH}h${SIDE * PITCH}`}
           />
         ))}
+        <rect
+          x={cell.x * PITCH}
+          y={cell.y * PITCH}
+          width={PITCH}
+          height={PITCH}
+          className={styles.chosen}
+        />
+        <path d={lineBetween(key, CELLS - 1)} className={styles.later} />
+        <path d={lineBetween(0, key)} className={styles.walked} />
+        {Array.from({ length: CELLS }, (_, at) => {
+          const { x, y } = middleOf(cellOfKey(at));
+          return (
+            <circle
+              key={at}
+              cx={x}
+              cy={y}
+              r={at === key ? 5 : 2.6}
+              className={at < key ? styles.second : at === key ? styles.first : styles.empty}
+            />
+          );
+        })}
       </svg>
-      <figcaption>
-        Morton order in two dimensions. Points that are near each other are mostly near each other
-        on the line too, and every square is one stretch of it.
-      </figcaption>
-    </figure>
+      <div className={controls.sliders}>
+        {(['x', 'y'] as const).map((axis) => (
+          <Slider
+            key={axis}
+            label={axis}
+            min={0}
+            max={SIDE - 1}
+            value={cell[axis]}
+            text={`${cell[axis]} = ${bitsOf(cell[axis], BITS)}`}
+            onChange={(value) => setCell({ ...cell, [axis]: value })}
+          />
+        ))}
+      </div>
+      <p className={styles.woven} aria-hidden="true">
+        {[...bitsOf(key, 2 * BITS)].map((bit, at) => (
+          <span key={at} className={at % 2 ? styles.fromX : styles.fromY}>
+            {bit}
+            <span className={styles.origin}>{at % 2 ? 'x' : 'y'}</span>
+          </span>
+        ))}
+      </p>
+      <p className={controls.words} role="status">
+        {words(cell)}
+      </p>
+    </Figure>
   );
+}
+
+function words(cell: Cell): string {
+  const { x, y } = cell;
+  const key = mortonKey(cell);
+  return `x is ${x}, in bits ${bitsOf(x, BITS)}; y is ${y}, in bits ${bitsOf(y, BITS)}. Woven, they are ${bitsOf(key, 2 * BITS)}: the key ${key}, so this is cell ${key + 1} of ${CELLS} along the line.`;
+}
+
+function cellAt(share: number): number {
+  return Math.min(Math.max(Math.floor(share * SIDE), 0), SIDE - 1);
+}
+
+function middleOf({ x, y }: Cell): Cell {
+  return { x: (x + 0.5) * PITCH, y: (y + 0.5) * PITCH };
+}
+
+/** The stretch of the line from one key to another. */
+function lineBetween(from: number, to: number): string {
+  const places = Array.from({ length: to - from + 1 }, (_, at) => {
+    const { x, y } = middleOf(cellOfKey(from + at));
+    return `${x} ${y}`;
+  });
+  return `M${places.join('L')}`;
 }

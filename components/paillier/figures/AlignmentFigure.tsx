@@ -1,64 +1,97 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Figure, type NumberedProps } from '@/components/article/Figure';
+import { Slider } from '@/components/article/Slider';
 import type { Scaled } from '@/lib/paillier/encoding';
-import { type AlignedNumber, alignment } from './examples';
+import { alignedSum, alignment, broughtDown, type ScaledNumber } from './examples';
 import styles from './AlignmentFigure.module.css';
+import controls from '@/components/article/controls.module.css';
 
 const DIGIT_PX = 14;
 const ROW_PX = 26;
 /** Room for the line that stands for the decimal point. */
 const POINT_PX = 8;
 const LABEL_PX = 46;
-const WIDTH_PX = 320;
+const WIDTH_PX = 344;
 const TOP_PX = 40;
-/** The digits from 16^0 down to the smallest place that any number uses. */
-const PLACES = 1 - alignment.smallest;
+/** How far down the slider goes: a little below the smallest exponent. */
+const LOWEST = alignment.smallest - 2;
 
-/** Numbers with different exponents, lined up: what is appended is zeros, in base 16. */
-export function AlignmentFigure() {
-  const { numbers, smallest, sum, value } = alignment;
+/** Numbers with different exponents, brought down until they line up: zeros appended in base 16. */
+export function AlignmentFigure({ number }: NumberedProps) {
+  const { numbers, smallest } = alignment;
+  const [level, setLevel] = useState(smallest);
+  const total = alignedSum(level);
   const ruleY = TOP_PX + numbers.length * ROW_PX - 8;
-  const label = [
-    ...numbers.map(
-      ({ label: name, original }) =>
-        `${name} has the exponent ${original.exponent} and gets ${original.exponent - smallest} zeros`,
-    ),
-    `the sum, at the exponent ${smallest}, is ${value}`,
-  ].join('; ');
   return (
-    <figure>
+    <Figure
+      number={number}
+      caption="Each row is one number in base 16, its exponent at the right. The blue points are the zeros that the server appends, unseen, until all rows end in the same place."
+    >
       <svg
         className={styles.picture}
         viewBox={`0 0 ${WIDTH_PX} ${ruleY + 36}`}
         role="img"
-        aria-label={`${label}.`}
+        aria-label={`Three numbers below each other, digit under digit in base 16. ${words(level)}`}
       >
         <text className={styles.place} x={digitX(0)} y="14">
           16<Superscript>0</Superscript>
         </text>
-        <text className={styles.place} x={digitX(PLACES - 1)} y="14">
-          16<Superscript>{minus(smallest)}</Superscript>
+        <text className={styles.place} x={digitX(-level)} y="14">
+          {level < -1 && (
+            <>
+              16<Superscript>{minus(level)}</Superscript>
+            </>
+          )}
         </text>
         <path
           className={styles.rule}
           d={`M${digitX(0.5) + POINT_PX / 2} 22V${ruleY + 30}M0 ${ruleY}H${WIDTH_PX}`}
         />
-        {numbers.map((number, row) => (
-          <NumberRow key={number.label} number={number} y={TOP_PX + row * ROW_PX} />
+        {numbers.map((one, row) => (
+          <NumberRow key={one.label} number={one} level={level} y={TOP_PX + row * ROW_PX} />
         ))}
-        <text className={styles.label} x="0" y={ruleY + 24}>
-          {value}
-        </text>
-        <Digits encoding={sum} y={ruleY + 24} />
-        <text className={styles.exponent} x={WIDTH_PX} y={ruleY + 24}>
-          {minus(smallest)}
-        </text>
+        {total && (
+          <>
+            <text className={styles.label} x="0" y={ruleY + 24}>
+              {total.value}
+            </text>
+            <Digits encoding={total.sum} y={ruleY + 24} />
+            <text className={styles.exponent} x={WIDTH_PX} y={ruleY + 24}>
+              {minus(level)}
+            </text>
+          </>
+        )}
       </svg>
-      <figcaption>
-        Each row is one number in base 16, its exponent at the right. The blue points are the zeros
-        that the server appends, unseen, so that all rows end in the same place.
-      </figcaption>
-    </figure>
+      <div className={controls.sliders}>
+        <Slider
+          label="Bring down to"
+          min={LOWEST}
+          max={0}
+          value={level}
+          text={minus(level)}
+          onChange={setLevel}
+        />
+      </div>
+      <p className={controls.words} role="status">
+        {words(level)}
+      </p>
+    </Figure>
   );
+}
+
+/** What the server has done so far, and whether it can add. */
+function words(level: number): string {
+  const zeros = alignment.numbers.map(({ label, original }) => {
+    const count = Math.max(original.exponent - level, 0);
+    return `${label} gets ${count === 0 ? 'no zero' : count === 1 ? 'one zero' : `${count} zeros`}`;
+  });
+  const total = alignedSum(level);
+  const verdict = total
+    ? `All have the exponent ${minus(level)} and can be added: ${total.value}.`
+    : 'The exponents still differ, so they cannot be added.';
+  return `${zeros.join(', ')}. ${verdict}`;
 }
 
 function Superscript({ children }: { children: ReactNode }) {
@@ -69,18 +102,13 @@ function Superscript({ children }: { children: ReactNode }) {
   );
 }
 
-function NumberRow({
-  number: { label, original, aligned },
-  y,
-}: {
-  number: AlignedNumber;
-  y: number;
-}) {
-  const zeros = original.exponent - aligned.exponent;
-  const firstZero = PLACES - zeros;
-  const points = Array.from(
-    { length: zeros },
-    (_, index) => `M${digitX(firstZero + index)} ${y - 5}h0`,
+type NumberRowProps = { number: ScaledNumber; level: number; y: number };
+
+function NumberRow({ number: { label, original }, level, y }: NumberRowProps) {
+  const brought = broughtDown(original, level);
+  const zeros = Array.from(
+    { length: original.exponent - brought.exponent },
+    (_, index) => `M${digitX(1 - original.exponent + index)} ${y - 5}h0`,
   );
   return (
     <>
@@ -88,9 +116,9 @@ function NumberRow({
         {label}
       </text>
       <Digits encoding={original} y={y} />
-      <path className={styles.zeros} d={points.join('')} />
+      <path className={styles.zeros} d={zeros.join('')} />
       <text className={styles.exponent} x={WIDTH_PX} y={y}>
-        {minus(original.exponent)}
+        {minus(brought.exponent)}
       </text>
     </>
   );

@@ -1,3 +1,4 @@
+import { Figure, type NumberedProps } from '@/components/article/Figure';
 import { ciphertextBytes } from './examples';
 import { PITCH_PX } from './points';
 import styles from './CiphertextSizeFigure.module.css';
@@ -7,14 +8,17 @@ const POINTS_PER_LINE = 32;
 
 const ROWS = [
   { name: 'The number itself, a double', bytes: 8, ink: styles.key },
-  { name: 'Locked with 2,048 bits', bytes: ciphertextBytes(2048), ink: styles.rim },
-  { name: 'Locked with 3,072 bits', bytes: ciphertextBytes(3072), ink: styles.rim },
+  { name: 'Encrypted with 2,048 bits', bytes: ciphertextBytes(2048), ink: styles.rim },
+  { name: 'Encrypted with 3,072 bits', bytes: ciphertextBytes(3072), ink: styles.rim },
 ];
 
-/** How much longer a number gets by being locked: one point is eight bytes. */
-export function CiphertextSizeFigure() {
+/** How much longer a number gets by being encrypted: one point is eight bytes. */
+export function CiphertextSizeFigure({ number }: NumberedProps) {
   return (
-    <figure className={styles.figure}>
+    <Figure
+      number={number}
+      caption={`One point is ${BYTES_PER_POINT} bytes, the size of one plain number.`}
+    >
       <ul className={styles.rows}>
         {ROWS.map(({ name, bytes, ink }) => (
           <li key={name} className={styles.row}>
@@ -24,8 +28,7 @@ export function CiphertextSizeFigure() {
           </li>
         ))}
       </ul>
-      <figcaption>One point is {BYTES_PER_POINT} bytes, the size of one plain number.</figcaption>
-    </figure>
+    </Figure>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Figure, type NumberedProps } from '@/components/article/Figure';
 import { gloves } from './examples';
 import { PointPicture } from './PointPicture';
 import { type PicturePoint, pointsOfDrawing } from './points';
@@ -29,11 +30,19 @@ const LEFT_GLOVE = 'M4 114H62V110a5 5 0 0 1 10 0V114H84a8 8 0 0 1 0 16H4';
 const RIGHT_GLOVE = 'M188 114H130V110a5 5 0 0 0 -10 0V114H108a8 8 0 0 0 0 16H188';
 const CUFFS = 'M36 110H44V134H36ZM148 110H156V134H148Z';
 
-/** Who holds what, as a box with gloves: you lock, the server works blind, you open. */
-export function GloveBoxFigure() {
+/** Who holds what, as a box with gloves: you encrypt, the server works blind, you decrypt. */
+export function GloveBoxFigure({ number }: NumberedProps) {
   const { first, second, plaintext } = gloves;
   return (
-    <figure className={styles.figure}>
+    <Figure
+      number={number}
+      caption={
+        <>
+          The points in the middle are no ornament: they are the {gloves.bits.length} bits of a
+          real, if tiny, ciphertext of {`${first.m}\u00a0+\u00a0${second.m}`}.
+        </>
+      }
+    >
       <ol className={styles.panels}>
         <li className={styles.panel}>
           <Panel
@@ -42,7 +51,7 @@ export function GloveBoxFigure() {
             label={`An open box holds a stack of ${first.m} points and a stack of ${second.m}. Your key lies beside it.`}
           />
           <p className={styles.words}>
-            <b className={styles.name}>You lock</b> You hold the key, and the numbers{' '}
+            <b className={styles.name}>You encrypt</b> You hold the key, and the numbers{' '}
             {String(first.m)} and {String(second.m)}.
           </p>
         </li>
@@ -57,7 +66,7 @@ export function GloveBoxFigure() {
             <path className={styles.cuff} d={CUFFS} />
           </Panel>
           <p className={styles.words}>
-            <b className={styles.name}>The server adds</b> It holds <i>n</i> and what was locked,
+            <b className={styles.name}>The server adds</b> It holds <i>n</i> and the ciphertexts,
             and no key.
           </p>
         </li>
@@ -68,16 +77,12 @@ export function GloveBoxFigure() {
             label={`The box is open again and holds one stack of ${plaintext} points. Your key lies beside it.`}
           />
           <p className={styles.words}>
-            <b className={styles.name}>You open</b> The key, again, and now the number{' '}
+            <b className={styles.name}>You decrypt</b> The key, again, and now the number{' '}
             {String(plaintext)}.
           </p>
         </li>
       </ol>
-      <figcaption>
-        The points in the middle are no ornament: they are the {gloves.bits.length} bits of a real,
-        if tiny, ciphertext of {`${first.m}\u00a0+\u00a0${second.m}`}.
-      </figcaption>
-    </figure>
+    </Figure>
   );
 }
 

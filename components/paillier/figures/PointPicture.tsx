@@ -19,6 +19,8 @@ type PointPictureProps = {
   /** What the picture shows, for those who do not see it. */
   label: string;
   className?: string;
+  /** Points whose ground is shaded. */
+  shaded?: readonly PicturePoint[] | undefined;
   /** Hairlines, drawn below the points. */
   children?: ReactNode;
 };
@@ -30,6 +32,7 @@ export function PointPicture({
   points,
   label,
   className = '',
+  shaded = [],
   children,
 }: PointPictureProps) {
   return (
@@ -41,6 +44,7 @@ export function PointPicture({
       role="img"
       aria-label={label}
     >
+      {shaded.length > 0 && <path className={styles.shade} d={groundsOf(shaded)} />}
       {children}
       {Object.entries(INKS).map(([kind, ink]) => {
         const path = pathOf(points.filter((point) => point.kind === kind));
@@ -48,6 +52,15 @@ export function PointPicture({
       })}
     </svg>
   );
+}
+
+function groundsOf(points: readonly PicturePoint[]): string {
+  return points
+    .map(
+      ({ column, row }) =>
+        `M${column * PITCH_PX} ${row * PITCH_PX}h${PITCH_PX}v${PITCH_PX}h-${PITCH_PX}z`,
+    )
+    .join('');
 }
 
 /** A line of no length with round ends is a point. */

@@ -1,7 +1,6 @@
 import { mod } from '@/lib/paillier/arithmetic';
 import {
   decode,
-  maxInteger,
   type Plain,
   type Scaled,
   scaleNumber,
@@ -15,28 +14,6 @@ import { decryptInSteps, type TextbookKey, textbookKey } from './textbook';
  * The numbers behind the article's figures. All but the inputs is computed, here and nowhere else,
  * so that a figure cannot disagree with the arithmetic.
  */
-
-/** The example that is printed step by step. */
-export const worked = workedExample();
-
-function workedExample() {
-  const key = textbookKey(11n, 13n);
-  const first = encrypted(key, 17n, 42n);
-  const second = encrypted(key, 24n, 100n);
-  const negative = encrypted(key, -5n, 8n);
-  const sum = (first.c * second.c) % key.nSquared;
-  const difference = (second.c * negative.c) % key.nSquared;
-  return {
-    key,
-    first,
-    second,
-    negative,
-    sum: { c: sum, ...decryptInSteps(key, sum) },
-    difference: { c: difference, value: opened(key, difference) },
-    /** Numbers beyond this, either side of zero, are refused: n div 3 - 1. */
-    largest: maxInteger(key.n),
-  };
-}
 
 /** The ciphertext of m under a key, with a random factor that is given; -5 is encrypted as n - 5. */
 export function encrypted(key: TextbookKey, m: bigint, r: bigint) {
@@ -61,22 +38,36 @@ export type CiphertextField = {
 /** How many bits the ciphertexts of the field figure have: n is just below 2^64. */
 export const FIELD_BITS = 128;
 
-/** One number, encrypted four times with a key of 64 bits; the last time without any randomness. */
-export const fields = fieldExample();
+const FIELD_KEY = textbookKey(4294967291n, 4294967279n);
+const FIELD_NUMBER = 17n;
+// The first digits of pi, e and the square root of 2: nobody chose them to make a nicer picture.
+const [FIRST_NOISE, ...NOISES] = [
+  3141592653589793238n,
+  2718281828459045235n,
+  1414213562373095048n,
+] as const;
+const FIRST_CIPHERTEXT = encrypted(FIELD_KEY, FIELD_NUMBER, FIRST_NOISE).c;
 
-function fieldExample() {
-  const key = textbookKey(4294967291n, 4294967279n);
-  const m = 17n;
-  // The first digits of pi, e and the square root of 2: nobody chose them to make a nicer picture.
-  const randoms = [3141592653589793238n, 2718281828459045235n, 1414213562373095048n];
-  const first = encrypted(key, m, randoms[0] ?? 1n);
-  const field = (r: bigint): CiphertextField => {
-    const { c } = encrypted(key, m, r);
-    const bits = bitsOf(c, FIELD_BITS);
-    return { r, c, bits, lit: bits.filter(Boolean).length, moved: differingBits(c, first.c) };
+/** The field of the number that the figure encrypts, with the noise r. */
+export function fieldOf(r: bigint): CiphertextField {
+  const { c } = encrypted(FIELD_KEY, FIELD_NUMBER, r);
+  const bits = bitsOf(c, FIELD_BITS);
+  return {
+    r,
+    c,
+    bits,
+    lit: bits.filter(Boolean).length,
+    moved: differingBits(c, FIRST_CIPHERTEXT),
   };
-  return { key, m, random: randoms.map(field), unmasked: field(1n) };
 }
+
+/** One number, encrypted four times with a key of 64 bits; the last time without any randomness. */
+export const fields = {
+  key: FIELD_KEY,
+  m: FIELD_NUMBER,
+  random: [FIRST_NOISE, ...NOISES].map(fieldOf),
+  unmasked: fieldOf(1n),
+};
 
 /** What the gloved server has before it: the 96 bits of the product of two ciphertexts. */
 export const gloves = glovesExample();
@@ -96,23 +87,36 @@ function glovesExample() {
   };
 }
 
-/** A number of the alignment figure, as it was encrypted and as the server aligns it. */
-export type AlignedNumber = { label: string; original: Scaled; aligned: Scaled };
+/** A number of the alignment figure, as it was encrypted. */
+export type ScaledNumber = { label: string; original: Scaled };
 
-/** Three numbers with three exponents, and their sum. */
+/** Three numbers with three exponents, and the smallest of these. */
 export const alignment = alignmentExample();
 
 function alignmentExample() {
   const values: Plain[] = [3n, 2.5, 0.1];
-  const smallest = Math.min(...values.map((value) => scaleNumber(value).exponent));
-  const numbers: AlignedNumber[] = values.map((value) => ({
+  const numbers: ScaledNumber[] = values.map((value) => ({
     label: String(value),
     original: scaleNumber(value),
-    aligned: scaleNumber(value, { maxExponent: smallest }),
   }));
-  const mantissa = numbers.reduce((total, { aligned }) => total + aligned.mantissa, 0n);
-  const sum = { mantissa, exponent: smallest };
-  return { numbers, smallest, sum, value: Number(unscaleNumber(sum)) };
+  return { numbers, smallest: Math.min(...numbers.map(({ original }) => original.exponent)) };
+}
+
+/** A number brought down to an exponent, where it is not lower already: zeros in base 16. */
+export function broughtDown({ mantissa, exponent }: Scaled, level: number): Scaled {
+  const zeros = Math.max(exponent - level, 0);
+  return { mantissa: mantissa << BigInt(4 * zeros), exponent: exponent - zeros };
+}
+
+/** The sum of the three at an exponent that all of them reach; null where one does not. */
+export function alignedSum(level: number): { sum: Scaled; value: number } | null {
+  if (level > alignment.smallest) return null;
+  const mantissa = alignment.numbers.reduce(
+    (total, { original }) => total + broughtDown(original, level).mantissa,
+    0n,
+  );
+  const sum = { mantissa, exponent: level };
+  return { sum, value: Number(unscaleNumber(sum)) };
 }
 
 /** Bytes of the ciphertext of any number at all: it lies below n^2. */

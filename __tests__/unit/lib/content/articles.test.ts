@@ -100,7 +100,7 @@ describe('articles', () => {
   });
 
   it('are read with the numbers that their components measure', () => {
-    const { text } = article(FRONTMATTER, 'A step takes <Measured of="step10k" /> here.');
+    const { text } = article(FRONTMATTER, 'A step takes <Measured of="step1k" /> here.');
     expect(text).toMatch(/^A step takes [\d.]+ ms here\.$/);
   });
 
