@@ -48,8 +48,20 @@ export default function PrivacyPage() {
         </p>
         <h2>The homomorphic encryption article</h2>
         <p>
-          What you paste there stays in your browser. Its Submit button sends a fixed sample of
-          encrypted numbers, and nothing that you typed.
+          What you paste into its form stays in your browser. The form’s Submit button sends a fixed
+          sample of encrypted numbers, and nothing that you typed.
+        </p>
+        <p>
+          The laboratory on the same page sends your public key and your numbers in encrypted form
+          to this site’s server, with their exponents, which tell roughly how large a number can be.
+          The server adds them, answers, and keeps nothing. The private key, the names and the
+          numbers themselves stay in your browser.
+        </p>
+        <h2>Internet addresses</h2>
+        <p>
+          So that nobody can wear the server out, it counts in its memory how much each internet
+          address has asked of it lately. It writes addresses to no file and no log, and forgets
+          them when many others have asked since, at the latest when it is started again.
         </p>
         <h2>The work of others</h2>
         <p>

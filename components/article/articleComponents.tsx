@@ -1,6 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
 import { BenchSettings, BenchTable } from '@/components/graph/figures/BenchTable';
-import { FrontierFigure } from '@/components/graph/figures/FrontierFigure';
 import { Measured } from '@/components/graph/figures/Measured';
 import { MemoryFigure } from '@/components/graph/figures/MemoryFigure';
 import { CiphertextSizeFigure } from '@/components/paillier/figures/CiphertextSizeFigure';
@@ -10,6 +9,7 @@ import { ArticleLink } from './ArticleLink';
 import {
   AlignmentFigure,
   ExchangeForm,
+  FrontierFigure,
   Graphophile,
   Laboratory,
   MortonFigure,

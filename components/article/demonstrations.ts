@@ -37,6 +37,9 @@ export const AlignmentFigure = dynamic(() =>
 export const SealedBidFigure = dynamic(() =>
   import('@/components/paillier/figures/SealedBidFigure').then((module) => module.SealedBidFigure),
 );
+export const FrontierFigure = dynamic(() =>
+  import('@/components/graph/figures/FrontierFigure').then((module) => module.FrontierFigure),
+);
 export const MortonFigure = dynamic(() =>
   import('@/components/graph/figures/MortonFigure').then((module) => module.MortonFigure),
 );

@@ -28,6 +28,15 @@ describe('the privacy notice', () => {
     expect(link).toHaveAttribute('href', site.privacy.providerPolicy);
   });
 
+  it('says what the laboratory sends, what stays, and what becomes of addresses', () => {
+    const sentence = screen.getByText(/The laboratory on the same page sends/);
+    expect(sentence).toHaveTextContent(/your public key and your numbers in encrypted form/);
+    expect(sentence).toHaveTextContent(/with their exponents/);
+    expect(sentence).toHaveTextContent(/keeps nothing/);
+    expect(sentence).toHaveTextContent(/private key, the names and the numbers themselves stay/);
+    expect(screen.getByText(/writes addresses to no file and no log/)).toBeInTheDocument();
+  });
+
   it('has a contact e-mail link', () => {
     const link = screen.getByRole('link', { name: site.links.email });
     expect(link).toHaveAttribute('href', `mailto:${site.links.email}`);

@@ -1,129 +1,115 @@
+'use client';
+
+import { type PointerEvent, useState } from 'react';
 import { Figure, type NumberedProps } from '@/components/article/Figure';
-import { seededRandom } from '@/lib/math/random';
+import { Slider } from '@/components/article/Slider';
+import { clamp } from '@/lib/math/scalar';
+import { type Frontier, frontierOf, GROUP_SIDE, POINTS, SIZE } from './frontier';
 import styles from './figures.module.css';
+import controls from '@/components/article/controls.module.css';
 
-const SIZE = 320;
-const THETA = 1;
-const LEAF = 3;
-const random = seededRandom(23);
-
-interface Point {
-  x: number;
-  y: number;
-}
-interface Box {
-  x: number;
-  y: number;
-  side: number;
-}
-/** A box that counts as one body, which stands where its bodies have their centre of mass. */
-interface FarBox extends Box {
-  centre: Point;
-}
-
-const clusters = [
-  { x: 70, y: 80 },
-  { x: 240, y: 70 },
-  { x: 215, y: 235 },
-];
-const points: Point[] = Array.from({ length: 110 }, (_, at) => {
-  const centre = clusters[at % clusters.length] ?? { x: 0, y: 0 };
-  const spread = () => (random() + random() + random() - 1.5) * 70;
-  const hold = (c: number) => Math.min(Math.max(c, 2), SIZE - 2);
-  return { x: hold(centre.x + spread()), y: hold(centre.y + spread()) };
-});
-/** The group that asks: the square in which the first cluster has its middle. */
-const GROUP: Box = { x: 60, y: 60, side: 40 };
-
-const inside = (box: Box, all: Point[]) =>
-  all.filter(
-    ({ x, y }) => x >= box.x && x < box.x + box.side && y >= box.y && y < box.y + box.side,
-  );
-
-function centreOfMass(all: Point[]): Point {
-  const sum = all.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / all.length, y: sum.y / all.length };
-}
-
-function distanceToGroup({ x, y }: Point): number {
-  const half = GROUP.side / 2;
-  const dx = Math.max(Math.abs(x - GROUP.x - half) - half, 0);
-  const dy = Math.max(Math.abs(y - GROUP.y - half) - half, 0);
-  return Math.hypot(dx, dy);
-}
-
-/** Boxes that count as one body for the group, and bodies that it has to meet one by one. */
-function walk(box: Box, all: Point[], far: FarBox[], near: Point[]): void {
-  const here = inside(box, all);
-  if (here.length === 0) return;
-  const centre = centreOfMass(here);
-  if (here.length > 1 && box.side < THETA * distanceToGroup(centre)) {
-    far.push({ ...box, centre });
-    return;
-  }
-  if (here.length <= LEAF || box.side <= 20) {
-    near.push(...here);
-    return;
-  }
-  const side = box.side / 2;
-  for (const [dx, dy] of [
-    [0, 0],
-    [side, 0],
-    [0, side],
-    [side, side],
-  ] as const) {
-    walk({ x: box.x + dx, y: box.y + dy, side }, here, far, near);
-  }
-}
-
-const far: FarBox[] = [];
-const near: Point[] = [];
-walk({ x: 0, y: 0, side: SIZE }, points, far, near);
+const FIRST = { x: 60, y: 60, theta: 1 };
+const LAST_PLACE = SIZE - GROUP_SIDE;
 
 /** What one group sees: near bodies one by one, far ones as boxes, larger the farther. */
 export function FrontierFigure({ number }: NumberedProps) {
+  const [{ x, y, theta }, setChosen] = useState(FIRST);
+  const frontier = frontierOf({ x, y }, theta);
+  const { group, far, near } = frontier;
+
+  function drag({ currentTarget, clientX, clientY, buttons }: PointerEvent<SVGSVGElement>): void {
+    if (buttons !== 1) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const place = (share: number) =>
+      Math.round(clamp(share * SIZE - GROUP_SIDE / 2, 0, LAST_PLACE));
+    setChosen({
+      x: place((clientX - left) / width),
+      y: place((clientY - top) / height),
+      theta,
+    });
+  }
+
   return (
     <Figure
       number={number}
-      caption={`The outlined square is the group that asks. It meets ${near.length} bodies one by one; the rest of ${points.length} it takes as ${far.length} boxes, each as one point at the centre of its bodies’ mass.`}
+      caption="The outlined square is the group that asks. It meets the bright bodies one by one; each box it takes as one blue point, at the centre of its bodies’ mass. Drag the group, or move it with the sliders; a larger theta takes larger boxes."
     >
       <svg
-        viewBox={`-2 -2 ${SIZE + 4} ${SIZE + 4}`}
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
         className={styles.square}
         role="img"
-        aria-label={`${points.length} points in three clusters. A small square in the first is the group. Around it are ${near.length} points that it meets one by one; the others lie in ${far.length} boxes, which grow with their distance.`}
+        aria-label={`${POINTS.length} points in three clusters, and a square that outlines a group of them. ${words(frontier)}`}
+        onPointerDown={drag}
+        onPointerMove={drag}
       >
         <rect x={0} y={0} width={SIZE} height={SIZE} className={styles.cell} />
-        {far.map(({ x, y, side, centre }) => (
-          <g key={`${x} ${y}`}>
-            <rect x={x} y={y} width={side} height={side} className={styles.rule} />
+        {far.map((box) => (
+          <g key={`${box.x} ${box.y}`}>
+            <rect x={box.x} y={box.y} width={box.side} height={box.side} className={styles.rule} />
             <circle
-              cx={centre.x.toFixed(1)}
-              cy={centre.y.toFixed(1)}
+              cx={box.centre.x.toFixed(1)}
+              cy={box.centre.y.toFixed(1)}
               r={4}
               className={styles.second}
             />
           </g>
         ))}
-        {points.map(({ x, y }, at) => (
-          <circle
-            key={at}
-            cx={x.toFixed(1)}
-            cy={y.toFixed(1)}
-            r={near.some((point) => point.x === x && point.y === y) ? 2.6 : 1.4}
-            className={
-              near.some((point) => point.x === x && point.y === y) ? styles.first : styles.empty
-            }
-          />
-        ))}
+        {POINTS.map((point, at) => {
+          const isNear = near.includes(point);
+          return (
+            <circle
+              key={at}
+              cx={point.x.toFixed(1)}
+              cy={point.y.toFixed(1)}
+              r={isNear ? 2.6 : 1.4}
+              className={isNear ? styles.first : styles.empty}
+            />
+          );
+        })}
         <rect
-          x={GROUP.x}
-          y={GROUP.y}
-          width={GROUP.side}
-          height={GROUP.side}
-          className={styles.route}
+          x={group.x}
+          y={group.y}
+          width={group.side}
+          height={group.side}
+          className={styles.group}
         />
       </svg>
+      <div className={controls.sliders}>
+        <Slider
+          label="Theta"
+          min={0}
+          max={3}
+          step={0.1}
+          value={theta}
+          text={theta.toFixed(1)}
+          onChange={(value) => setChosen({ x, y, theta: value })}
+        />
+        <Slider
+          label="Group, across"
+          min={0}
+          max={LAST_PLACE}
+          value={x}
+          onChange={(value) => setChosen({ x: value, y, theta })}
+        />
+        <Slider
+          label="Group, down"
+          min={0}
+          max={LAST_PLACE}
+          value={y}
+          onChange={(value) => setChosen({ x, y: value, theta })}
+        />
+      </div>
+      <p className={controls.words} role="status">
+        {words(frontier)}
+      </p>
     </Figure>
   );
+}
+
+/** The list's length, the pairs that it makes, and what it costs in accuracy. */
+function words({ members, far, near, error }: Frontier): string {
+  const list = `The list has ${near.length} bodies and ${far.length} boxes in place of ${POINTS.length} bodies`;
+  if (error === null) return `${list}. There is nobody in the group.`;
+  const pairs = members.length * (near.length + far.length);
+  return `${list}. For the ${members.length} bodies of the group that makes ${pairs} pairs instead of ${members.length * POINTS.length}, and their forces are wrong by ${(error * 100).toFixed(1)}\u00a0%.`;
 }
