@@ -23,6 +23,7 @@ import {
 import { Formula, Maths } from './Maths';
 import { ArticleCode, ArticleTable } from './ScrollArea';
 import { SourceFile } from './SourceFile';
+import { Unbroken } from './Unbroken';
 
 /** What an article may use without importing it, and what its links, tables and code become. */
 export const articleComponents: MDXComponents = {
@@ -50,5 +51,6 @@ export const articleComponents: MDXComponents = {
   SealedBidFigure,
   SofteningFigure,
   SourceFile,
+  Unbroken,
   WorkedExampleFigure,
 };

@@ -69,7 +69,7 @@ test('an overflow is walked round the circle: right, refused, wrong', () => {
   slide('True sum', 92);
   expect(words()).toHaveTextContent('lands at 92, in the empty middle');
   slide('True sum', 138);
-  expect(words()).toHaveTextContent('gone round to 138 and reads as −5: wrong');
+  expect(words()).toHaveTextContent('lands at 138 and reads as −5: wrong');
 });
 
 test('exponents are brought down until the numbers can be added', () => {

@@ -3,12 +3,18 @@
 import { useMemo, useState } from 'react';
 import { Figure, type NumberedProps } from '@/components/article/Figure';
 import { Slider } from '@/components/article/Slider';
-import { BODIES, ENGINE_SHARE, errorsAt, MEAN_SQUARE, THEORY_SHARE } from './softening';
+import { BODIES, ENGINE_SHARE, errorsAt, EXTENT, MEAN_SQUARE, THEORY_SHARE } from './softening';
 import styles from './figures.module.css';
 import controls from '@/components/article/controls.module.css';
 
 const UNIT = 42;
 const CELL = { x: 70, y: 80 };
+/** The square around the bodies, with room for half a body. */
+const BOX = (() => {
+  const [[left, right] = [-1, 1], [top, bottom] = [-1, 1]] = EXTENT;
+  const at = (centre: number, place: number, room: number) => fixed(centre + place * UNIT + room);
+  return `M${at(CELL.x, left, -4)} ${at(CELL.y, top, -4)}H${at(CELL.x, right, 4)}V${at(CELL.y, bottom, 4)}H${at(CELL.x, left, -4)}Z`;
+})();
 const CURVE = { left: 60, top: 190, width: 440, height: 130 };
 const SHARES = Array.from({ length: 51 }, (_, at) => at / 50);
 /** The top of the curve's picture: a share of the force. */
@@ -42,13 +48,7 @@ export function SofteningFigure({ number }: NumberedProps) {
         role="img"
         aria-label={`A square of points with their centre and a ring around it, a single point to the right, and below a curve of the error that falls from the left, has its lowest place near the middle, and rises again. ${words}`}
       >
-        <rect
-          x={CELL.x - UNIT}
-          y={CELL.y - UNIT}
-          width={2 * UNIT}
-          height={2 * UNIT}
-          className={styles.rule}
-        />
+        <path d={BOX} className={styles.rule} />
         {BODIES.map(([x, y], at) => (
           <circle
             key={at}
@@ -143,7 +143,9 @@ function percent(share: number, digits = 1): string {
   return `${(share * 100).toFixed(digits)}\u00a0%`;
 }
 
-const fixed = (value: number) => Number(value.toFixed(1));
+function fixed(value: number): number {
+  return Number(value.toFixed(1));
+}
 
 function curveX(share: number): number {
   return fixed(CURVE.left + share * CURVE.width);

@@ -19,6 +19,11 @@ const VIEW_COUNT = 120;
 export const BODIES: readonly Vector[] = centred(
   Array.from({ length: BODY_COUNT }, atRandomIn(seededRandom(11))),
 );
+/** The corners of the square that they fill, as drawn: lowest and highest x, lowest and highest y. */
+export const EXTENT = [0, 1].map((axis) => {
+  const along = BODIES.map((body) => body[axis] ?? 0);
+  return [Math.min(...along), Math.max(...along)] as const;
+});
 /** Their mean squared distance from the centre. */
 export const MEAN_SQUARE = BODIES.reduce((sum, body) => sum + squareOf(body), 0) / BODIES.length;
 const VIEWS: readonly Vector[] = Array.from({ length: VIEW_COUNT }, (_, at) => viewFrom(at));

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Figure, type NumberedProps } from '@/components/article/Figure';
 import { Slider } from '@/components/article/Slider';
-import { CIRCLE_N, landingOf,LARGEST } from './circle';
+import { CIRCLE_N, landingOf, LARGEST } from './circle';
 import styles from './OverflowFigure.module.css';
 import controls from '@/components/article/controls.module.css';
 
@@ -75,7 +75,7 @@ function words(sum: number): string {
   if (read === null) {
     return `The true sum ${sum} lands at ${place}, in the empty middle: the overflow is seen, and refused.`;
   }
-  return `The true sum ${sum} has gone round to ${place} and ${verdict(sum)}: wrong, and nobody is told.`;
+  return `The true sum ${sum} lands at ${place} and ${verdict(sum)}: wrong, and nobody is told.`;
 }
 
 /** Zero stands at the top, and the numbers run clockwise. */
