@@ -8,9 +8,13 @@ import { SAMPLE } from '@/lib/paillier/sample';
 import { ExchangeInspection } from './ExchangeInspection';
 import styles from './ExchangeForm.module.css';
 
-/** Submit sends the fixed sample and tells only the console; the pasted text stays here. */
+/**
+ * Submit sends the fixed sample and tells only the console what came of it; the pasted text stays
+ * here. That it was sent is said on the page, the same for answer and failure.
+ */
 export function ExchangeForm() {
   const [pasted, setPasted] = useState('');
+  const [isSent, setIsSent] = useState(false);
   const textarea = useRef<HTMLTextAreaElement>(null);
   useEarlyInput(textarea, ([field]) => setPasted(field?.value ?? ''));
   const hydrated = useHydrated();
@@ -20,6 +24,8 @@ export function ExchangeForm() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    // Said at the press, whatever comes of it: answer and failure are shown nowhere but there.
+    setIsSent(true);
     try {
       const response = await postHomomorphic(SAMPLE);
       // docs/specification.md has the answer logged, and shown nowhere else.
@@ -53,6 +59,10 @@ export function ExchangeForm() {
       <p className={styles.note} id={noteId}>
         Submit sends a fixed sample of four encrypted numbers to this site’s test server, and the
         answer goes to your browser’s console. What you paste above never leaves your browser.
+      </p>
+      <p className={styles.sent} role="status">
+        {isSent &&
+          'Sent. The answer is in the browser’s console. If the call failed, the error is there instead.'}
       </p>
     </form>
   );

@@ -138,6 +138,6 @@ export function decode(n: bigint, { encoding, exponent }: Encoded): Plain {
   if (encoding >= n - limit) return unscaleNumber({ mantissa: encoding - n, exponent });
   throw new EncodingError(
     'overflow',
-    'The result lies where no number can be: the sum has grown too large for this key, or it was sealed under another key.',
+    'The result lies where no number can be: the sum has grown too large for this key, or it was encrypted under another key.',
   );
 }

@@ -26,12 +26,15 @@ export class FileTextError extends Error {
   constructor(
     message: string,
     readonly position: Position,
+    /** Whether the sentence itself says where. */
+    private readonly saysWhere = false,
   ) {
     super(message);
   }
 
-  /** The sentence with its place before it. */
+  /** The sentence with its place before it, unless it says that itself. */
   get located(): string {
+    if (this.saysWhere) return this.message;
     return `Line ${this.position.line}, column ${this.position.column}: ${this.message}`;
   }
 }
@@ -105,6 +108,16 @@ function stepsOf(path: string): (string | number)[] {
   return (path.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
+/** A text that is no JSON from its first character on, such as a page or a letter. */
+function notJson(text: string, offset: number): FileTextError | null {
+  const first = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+  // With these a value could begin, so what is wrong with it is told instead.
+  if (text.slice(0, offset).trim() !== '' || /[\0"\d[{-]/.test(first)) return null;
+  const position = positionAt(text, offset);
+  const sentence = `This is not JSON: line ${position.line} begins with “${first}”.`;
+  return new FileTextError(sentence, position, true);
+}
+
 /**
  * Reads a data.json or a key file.
  *
@@ -128,7 +141,9 @@ export function readFileText(text: string): FileContent {
     if (body.kty === 'DAJ' && body.p !== undefined) return { kind: 'key', key: readKey(body) };
     return { kind: 'payload', payload: parsePayload(withBareNumbersAsText(body)) };
   } catch (error) {
-    if (error instanceof JsonTextError) throw fault(error.message, error.offset);
+    if (error instanceof JsonTextError) {
+      throw notJson(text, error.offset) ?? fault(error.message, error.offset);
+    }
     if (error instanceof PayloadError) throw faultAt(error.message, error.path);
     if (error instanceof KeyError) throw faultAt(error.message, 'p');
     throw error;
@@ -145,7 +160,7 @@ export function writeKeyFile(key: PrivateKey): string {
   const kid = 'Made in a browser, for a demonstration';
   const file = {
     warning:
-      'PRIVATE KEY. Whoever has this file can open every number sealed under this key. Keep it to yourself, or delete it.',
+      'PRIVATE KEY. Whoever has this file can open every number encrypted under this key. Keep it to yourself, or delete it.',
     kty: 'DAJ',
     key_ops: ['decrypt'],
     p: toBase64Url(key.p.prime),

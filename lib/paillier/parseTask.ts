@@ -16,7 +16,7 @@ const TASK: z.ZodMiniType<Task> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('makeKey'), bits: z.int() }),
   z.object({
     kind: z.literal('encrypt'),
-    key: privateKey,
+    key: publicKey,
     numbers: z.array(plain),
     maxExponent: z.optional(z.int()),
   }),

@@ -99,7 +99,7 @@ function alignTo({ mantissa, exponent }: Scaled, lower: number): bigint {
   return mantissa << BigInt(4 * (exponent - lower));
 }
 
-/** The exact sum of numbers times their weights, rounded once: what the sealed way should give. */
+/** The exact sum of numbers times their weights, rounded once: what the encrypted way should give. */
 export function weightedSum(numbers: readonly Plain[], weights: readonly Plain[]): Plain {
   const products = numbers.map((number, index) => {
     const left = scaleNumber(number);
@@ -109,6 +109,11 @@ export function weightedSum(numbers: readonly Plain[], weights: readonly Plain[]
   const exponent = Math.min(0, ...products.map((product) => product.exponent));
   const mantissa = products.reduce((sum, product) => sum + alignTo(product, exponent), 0n);
   return unscaleNumber({ mantissa, exponent });
+}
+
+/** The sum as JavaScript itself forms it: one after the other, rounded every time. */
+export function javaScriptSum(numbers: readonly Plain[]): number {
+  return numbers.reduce<number>((sum, number) => sum + Number(number), 0);
 }
 
 /** A number as the page shows it: its whole part in groups of three, with a true minus sign. */

@@ -2,13 +2,13 @@ import { decode, encode, type Plain } from './encoding';
 import type { Encrypted } from './encryptedPayload';
 import { bigintModularPower } from './kernel/bigintModularPower';
 import type { ModularPower } from './kernel/modularKernel';
-import { decrypt, encryptAsOwner, generateKey, type PrivateKey, type PublicKey } from './keys';
+import { decrypt, encrypt, generateKey, type PrivateKey, type PublicKey } from './keys';
 import { addPlain, multiplyPlain, rerandomise } from './operations';
 
 /** What the laboratory asks of its worker. All of it survives a structured clone. */
 export type Task =
   | { kind: 'makeKey'; bits: number }
-  | { kind: 'encrypt'; key: PrivateKey; numbers: readonly Plain[]; maxExponent?: number }
+  | { kind: 'encrypt'; key: PublicKey; numbers: readonly Plain[]; maxExponent?: number }
   | { kind: 'decrypt'; key: PrivateKey; number: Encrypted }
   | {
       kind: 'applyWeights';
@@ -57,7 +57,7 @@ async function run(
       return mapWithProgress(task.numbers, onProgress, (number) => {
         const options = task.maxExponent === undefined ? {} : { maxExponent: task.maxExponent };
         const { encoding, exponent } = encode(task.key.n, number, options);
-        return { ciphertext: encryptAsOwner(task.key, encoding, { power }), exponent };
+        return { ciphertext: encrypt(task.key, encoding, { power }), exponent };
       });
     case 'decrypt': {
       const { ciphertext, exponent } = task.number;

@@ -2,7 +2,8 @@
 
 import { useRef } from 'react';
 import { useEarlyInput } from '@/components/site/useEarlyInput';
-import styles from './Laboratory.module.css';
+import { Button } from './Button';
+import styles from './controls.module.css';
 
 /** Offers a text as a file to keep. */
 export function DownloadButton({
@@ -22,14 +23,13 @@ export function DownloadButton({
     link.click();
     URL.revokeObjectURL(address);
   }
-  return (
-    <button type="button" className={styles.button} onClick={download}>
-      {label}
-    </button>
-  );
+  return <Button onPress={download}>{label}</Button>;
 }
 
-/** Reads a file that the visitor chooses; it goes nowhere but into this page. */
+/**
+ * Reads a file that the visitor chooses or drops here; it goes nowhere but into this page. The
+ * field lies over the words, so that the browser itself takes what is dropped on them.
+ */
 export function LoadButton({ label, onText }: { label: string; onText: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   async function read() {
@@ -46,7 +46,7 @@ export function LoadButton({ label, onText }: { label: string; onText: (text: st
         ref={input}
         type="file"
         accept=".json,application/json"
-        className="visually-hidden"
+        className={styles.file}
         onChange={() => void read()}
       />
     </label>

@@ -1,107 +1,94 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { useEarlyInput } from '@/components/site/useEarlyInput';
-import { useHydrated } from '@/components/site/useHydrated';
 import { writeKeyFile } from '@/lib/paillier/files';
 import { keyBits } from '@/lib/paillier/keys';
+import { Button } from './Button';
 import { shorten } from './Ciphertext';
 import { DownloadButton, LoadButton } from './FileButtons';
+import { More } from './More';
+import { makeKey } from './procedures';
+import { Select } from './Select';
+import { Nothing } from './ServerView';
 import { Step } from './Step';
 import type { Laboratory } from './useLaboratory';
-import styles from './Laboratory.module.css';
+import controls from './controls.module.css';
+import styles from './Step.module.css';
 
 const SIZES = [
-  { bits: 3072, label: '3,072 bits' },
-  { bits: 2048, label: '2,048 bits, faster' },
-  { bits: 1024, label: '1,024 bits, insecure' },
-];
+  { value: '3072', label: '3,072 bits' },
+  { value: '2048', label: '2,048 bits, faster' },
+  { value: '1024', label: '1,024 bits, insecure' },
+] as const;
 
-/** Make a key: its public half may travel, its private half stays. */
-export function KeyStep({ laboratory }: { laboratory: Laboratory }) {
-  const [bits, setBits] = useState(3072);
-  const size = useRef<HTMLSelectElement>(null);
-  useEarlyInput(size, ([field]) => setBits(Number(field?.value)));
-  const hydrated = useHydrated();
-  const { key, keyMs, running, makeKey, load } = laboratory;
+/** Below this a key can be broken with what the world has today. */
+const SECURE_BITS = 2048;
+
+function keyText(size: number, ms: number | null): string {
+  const bits = `${size.toLocaleString('en-GB')} bits`;
+  return ms === null
+    ? `Your key of ${bits} is loaded.`
+    : `Your key of ${bits} was made in ${Math.round(ms).toLocaleString('en-GB')} ms.`;
+}
+
+/** Make a key: its public half is for everyone, its private half stays. */
+export function KeyStep({ laboratory, isNext }: { laboratory: Laboratory; isNext: boolean }) {
+  const { state, isBusy, attempt, load, setKeySize } = laboratory;
+  const { key, keyMs, keySize } = state;
   return (
     <Step
-      number={1}
       name="key"
       title="Make a key"
-      state={key ? 'done' : 'now'}
+      who="You, the key’s owner"
       laboratory={laboratory}
-      words={
-        <>
-          <p>
-            Two large primes, found by your browser’s own cryptography. Their product locks; only
-            the primes themselves open.
+      server={
+        key ? (
+          <p className={styles.public}>
+            Your public key: <span className={styles.code}>n = {shorten(key.n)}</span>
           </p>
-          <div className={styles.actions}>
-            <label className={styles.field}>
-              Size
-              <select
-                ref={size}
-                className={styles.input}
-                value={bits}
-                onChange={(event) => setBits(Number(event.target.value))}
-              >
-                {SIZES.map((size) => (
-                  <option key={size.bits} value={size.bits}>
-                    {size.label}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <button
-              type="button"
-              className={styles.button}
-              data-next={!key || undefined}
-              disabled={!hydrated}
-              aria-disabled={running !== null}
-              onClick={() => makeKey(bits)}
-            >
-              {key ? 'Make another key' : 'Make a key'}
-            </button>
-            <LoadButton label="Load a key file" onText={(text) => load('key', text)} />
-          </div>
-        </>
+        ) : (
+          <Nothing>Nothing yet.</Nothing>
+        )
       }
     >
-      {key && (
-        <>
-          <dl className={styles.facts}>
-            <dt>public</dt>
-            <dd>n = {shorten(key.n)}</dd>
-            <dt>private</dt>
-            <dd>kept in this tab, never sent</dd>
-            <dt>size</dt>
-            <dd>{keyBits(key).toLocaleString('en-GB')} bits</dd>
-            {keyMs !== null && (
-              <>
-                <dt>time</dt>
-                <dd>{Math.round(keyMs).toLocaleString('en-GB')} ms</dd>
-              </>
-            )}
-          </dl>
-          {keyBits(key) < 2048 && (
-            <p className={styles.warning}>
-              A key of this size is insecure: fine for trying things out, for nothing else.
-            </p>
-          )}
-          <div className={styles.actions}>
+      <p>
+        The public half encrypts, and everyone may have it. The private half decrypts, and stays in
+        this tab.
+      </p>
+      <div className={controls.actions}>
+        <Button isNext={isNext && !key} isBusy={isBusy} onPress={() => attempt(makeKey)}>
+          {key ? 'Make another key' : 'Make a key'}
+        </Button>
+      </div>
+      {key && <p className={styles.done}>{keyText(keyBits(key), keyMs)}</p>}
+      {key && keyBits(key) < SECURE_BITS && (
+        <p className={styles.failure}>
+          A key of this size is insecure: fine for trying things out, for nothing else.
+        </p>
+      )}
+      <More title="More: size of the key, key files">
+        <Select
+          label="Size of the key"
+          value={String(keySize)}
+          options={SIZES}
+          onChoose={(size) => setKeySize(Number(size))}
+        />
+        <div className={controls.actions}>
+          <LoadButton label="Load a key file" onText={(text) => load('key', text)} />
+          {key && (
             <DownloadButton
               label="Download the private key"
               fileName="private-key.json"
               text={() => writeKeyFile(key)}
             />
-          </div>
-          <p className={styles.hint}>
-            Whoever has that file can open everything locked under this key. Without it, the key is
-            gone when you close this tab.
+          )}
+        </div>
+        {key && (
+          <p>
+            Whoever has that file can decrypt everything under this key. Without it, the key is gone
+            when you close this tab.
           </p>
-        </>
-      )}
+        )}
+      </More>
     </Step>
   );
 }

@@ -1,46 +1,48 @@
 'use client';
 
-import { useState } from 'react';
-import type { NumberRow } from '@/lib/paillier/plainNumbers';
-import { BeyondStep } from './BeyondStep';
+import { useRef } from 'react';
+import { AnswerStep } from './AnswerStep';
+import { EachTrial } from './EachTrial';
 import { KeyStep } from './KeyStep';
-import { NumbersStep } from './NumbersStep';
-import { OpenStep } from './OpenStep';
-import { SendStep } from './SendStep';
+import { Opening } from './Opening';
+import { PeopleStep } from './PeopleStep';
+import { ServerStep } from './ServerStep';
+import { SpoilTrial } from './SpoilTrial';
+import { stepsDone } from './state';
+import { StillExplanation } from './StillExplanation';
+import { useFollow } from './useFollow';
 import { useLaboratory } from './useLaboratory';
 import styles from './Laboratory.module.css';
 
-const FIRST_ROWS: NumberRow[] = [
-  { label: 'Ada', text: '41500' },
-  { label: 'Ben', text: '38250.75' },
-  { label: 'Cleo', text: '52000' },
-  { label: 'A repayment', text: '-1200' },
-];
-
-/** Make a key, lock numbers, have them added unseen, open the sum: four steps, and mischief. */
+/** Several people encrypt, a server adds unseen, the key's owner opens the total; then mischief. */
 export function Laboratory() {
-  const [rows, setRows] = useState<NumberRow[]>(FIRST_ROWS);
-  const laboratory = useLaboratory(rows);
-
-  function changeRows(next: NumberRow[]) {
-    setRows(next);
-    laboratory.clearRowFault();
-  }
-
+  const laboratory = useLaboratory();
+  const container = useRef<HTMLDivElement>(null);
+  const { state } = laboratory;
+  useFollow(container, state);
+  // One thing stands out at a time: the run of all steps first, then the step that is next.
+  const isNext = stepsDone(state) > 0 && state.tourAt === null;
   return (
-    <div className={styles.laboratory} data-wide>
+    <div ref={container} className={styles.laboratory} data-wide>
       <noscript>
-        <p>The laboratory calculates in your browser and needs JavaScript; the text does not.</p>
+        <StillExplanation />
       </noscript>
-      <ol className={styles.steps}>
-        <KeyStep laboratory={laboratory} />
-        <NumbersStep laboratory={laboratory} rows={rows} onRows={changeRows} />
-        <SendStep laboratory={laboratory} />
-        <OpenStep laboratory={laboratory} />
-        <BeyondStep laboratory={laboratory} />
-      </ol>
+      <div className={styles.live}>
+        <Opening laboratory={laboratory} />
+        <ol className={styles.steps}>
+          <KeyStep laboratory={laboratory} isNext={isNext} />
+          <PeopleStep laboratory={laboratory} isNext={isNext} />
+          <ServerStep laboratory={laboratory} isNext={isNext} />
+          <AnswerStep laboratory={laboratory} isNext={isNext} />
+        </ol>
+        <h3 className={styles.heading}>What encryption alone does not prevent</h3>
+        <div className={styles.steps}>
+          <SpoilTrial laboratory={laboratory} />
+          <EachTrial laboratory={laboratory} />
+        </div>
+      </div>
       <p className="visually-hidden" role="status">
-        {laboratory.said}
+        {state.said}
       </p>
     </div>
   );

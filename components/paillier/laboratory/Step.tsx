@@ -1,58 +1,64 @@
 import { type ReactNode, useId } from 'react';
+import { Progress } from './Progress';
+import { ServerView } from './ServerView';
+import { NUMBERED_STEPS, type StepName, stepsDone } from './state';
 import type { Laboratory } from './useLaboratory';
-import type { StepName } from './useTask';
-import styles from './Laboratory.module.css';
+import styles from './Step.module.css';
 
 type StepProps = {
-  number: number;
-  name: StepName;
+  name: (typeof NUMBERED_STEPS)[number];
   title: string;
-  state: 'done' | 'now' | 'waiting';
+  /** Whose side of the wall this is: who acts here. */
+  who: string;
   laboratory: Laboratory;
-  words: ReactNode;
-  /** What there is to show for it, beside the words. */
-  children?: ReactNode;
+  /** What is done here. */
+  children: ReactNode;
+  /** What the server sees of it. */
+  server: ReactNode;
+  /** Rows that run across both sides, below. */
+  rows?: ReactNode;
 };
 
-/** One step of the story: its number on a rail, the words, the evidence. */
-export function Step({ number, name, title, state, laboratory, words, children }: StepProps) {
+/** One step of the story: who does what on one side, and what the server sees on the other. */
+export function Step({ name, title, who, laboratory, children, server, rows }: StepProps) {
   const titleId = useId();
-  const { running, failure, cancel } = laboratory;
-  const here = running?.step === name ? running : null;
+  const number = NUMBERED_STEPS.indexOf(name) + 1;
+  const done = stepsDone(laboratory.state);
+  // Numbers from a file may be there before the key.
+  const isDone = name === 'key' ? laboratory.state.key !== null : done >= number;
+  const state = isDone ? 'done' : done === number - 1 ? 'now' : 'waiting';
   return (
     <li className={styles.step} data-state={state} aria-labelledby={titleId}>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
-      <div className={styles.words}>
+      <div className={styles.people} data-place={name}>
+        <p className={styles.who}>{who}</p>
         <h3 id={titleId} className={styles.title}>
-          {title}
+          <span className={styles.number}>{number}</span> {title}
           <span className="visually-hidden">
             {state === 'done' ? ' (done)' : state === 'now' ? ' (next)' : ' (waiting)'}
           </span>
         </h3>
-        {words}
-        {here && (
-          <div className={styles.running}>
-            <label>
-              {here.label}…{here.total > 1 && ` ${here.done} of ${here.total}`}
-              <progress
-                className={styles.progress}
-                {...(here.total > 1 && { value: here.done, max: here.total })}
-              />
-            </label>
-            <button type="button" className={styles.button} onClick={cancel}>
-              Cancel
-            </button>
-          </div>
-        )}
-        {failure?.step === name && (
-          <p className={styles.failure} role="alert">
-            {failure.message}
-          </p>
-        )}
+        {children}
+        <StepFeedback name={name} laboratory={laboratory} />
       </div>
-      {children && <div className={styles.evidence}>{children}</div>}
+      <ServerView>{server}</ServerView>
+      {rows}
     </li>
+  );
+}
+
+/** How far a step's task is, and why it failed. */
+export function StepFeedback({ name, laboratory }: { name: StepName; laboratory: Laboratory }) {
+  const { running, failure, tourAt } = laboratory.state;
+  return (
+    <>
+      {running?.step === name && (
+        <Progress running={running} onCancel={tourAt ? null : laboratory.cancel} />
+      )}
+      {failure?.step === name && (
+        <p className={styles.failure} role="alert">
+          {failure.message}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,15 +1,23 @@
 import type { Plain } from '@/lib/paillier/encoding';
 import { parseNumber } from '@/lib/paillier/plainNumbers';
 
-/** What can be asked about locked numbers: each is a sum with public weights. */
+interface QuestionWords {
+  /** How it is chosen. */
+  label: string;
+  /** What the answer is called. */
+  answer: string;
+}
+
+/** What can be asked about encrypted numbers: each is a sum with public weights. */
 export const QUESTIONS = {
-  sum: 'The sum',
-  mean: 'The mean',
-  difference: 'The first minus all others',
-  weighted: 'A weighted sum',
-} as const;
+  sum: { label: 'The sum', answer: 'total' },
+  mean: { label: 'The mean', answer: 'mean' },
+  difference: { label: 'The first minus all others', answer: 'difference' },
+  weighted: { label: 'A weighted sum', answer: 'weighted sum' },
+} as const satisfies Record<string, QuestionWords>;
 
 export type Question = keyof typeof QUESTIONS;
+export const QUESTION_NAMES = Object.keys(QUESTIONS) as Question[];
 
 /**
  * The public weight of each number.

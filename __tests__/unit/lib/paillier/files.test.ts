@@ -67,7 +67,10 @@ describe('the first fault is told with its position', () => {
   const [good] = vectorRequest('k2048', [0]).values as [[string, number]];
   test.each([
     ['', 1, 1, /the text ends/],
-    ['hello', 1, 1, /“h”, where a value/],
+    ['hello', 1, 1, /^This is not JSON: line 1 begins with “h”\.$/],
+    ['\n <html>', 2, 2, /^This is not JSON: line 2 begins with “<”\.$/],
+    ['😀', 1, 1, /begins with “😀”/],
+    ['-', 1, 1, /“-”, where a value/],
     ['[1, 2]', 1, 1, /should be an object/],
     ['{\n  "public_key": {,}', 2, 18, /name in double quotes/],
     ['{"a": 1,\n}', 2, 1, /name in double quotes/],
@@ -94,6 +97,11 @@ describe('the first fault is told with its position', () => {
     const error = fault(text);
     expect(error.message).toMatch(message);
     expect(error.position).toEqual({ line, column });
+  });
+
+  test('the place stands before the sentence, unless the sentence names it', () => {
+    expect(fault('{"a" 1}').located).toMatch(/^Line 1, column 6: Here there is “1”/);
+    expect(fault('hello').located).toBe('This is not JSON: line 1 begins with “h”.');
   });
 
   test('a member called __proto__ is a member like any other', () => {

@@ -10,8 +10,8 @@ const NUMBER = { ciphertext: 7n, exponent: -3 };
 
 const TASKS: Task[] = [
   { kind: 'makeKey', bits: 2048 },
-  { kind: 'encrypt', key: KEY, numbers: [1n, 2.5], maxExponent: -13 },
-  { kind: 'encrypt', key: KEY, numbers: [] },
+  { kind: 'encrypt', key: PUBLIC, numbers: [1n, 2.5], maxExponent: -13 },
+  { kind: 'encrypt', key: PUBLIC, numbers: [] },
   { kind: 'decrypt', key: KEY, number: NUMBER },
   { kind: 'applyWeights', key: PUBLIC, numbers: [NUMBER], weights: [-1n] },
   { kind: 'addPlain', key: PUBLIC, number: NUMBER, plain: 0.5 },

@@ -1,5 +1,6 @@
 import {
   formatNumber,
+  javaScriptSum,
   NumberTextError,
   parseNumber,
   parseTable,
@@ -76,3 +77,10 @@ test.each([
   [1e21, '1e+21'],
   [0n, '0'],
 ])('%s is shown as %s', (value, text) => expect(formatNumber(value)).toBe(text));
+
+test('ten times 0.1 is 1 when rounded once, and not when JavaScript rounds at every step', () => {
+  const tenths = Array<number>(10).fill(0.1);
+  expect(weightedSum(tenths, [])).toBe(1);
+  expect(javaScriptSum(tenths)).toBe(0.9999999999999999);
+  expect(javaScriptSum([41500n, 38250.75])).toBe(79750.75);
+});
