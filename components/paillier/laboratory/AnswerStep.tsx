@@ -21,6 +21,13 @@ function votesOf({ preset, question, decrypted, participants }: LaboratoryState)
   return `${formatNumber(decrypted)} of ${participants.length} said yes.`;
 }
 
+/** What has just been shown, in one sentence. */
+function pointOf({ participants }: LaboratoryState): string {
+  return participants.length === 1
+    ? 'The server took the number and could not read it.'
+    : `The server added ${participants.length} numbers and read none of them.`;
+}
+
 /** The key's owner decrypts the answer and holds it against the same in the open. */
 export function AnswerStep({ laboratory, isNext }: { laboratory: Laboratory; isNext: boolean }) {
   const { state, isBusy, attempt } = laboratory;
@@ -59,7 +66,9 @@ export function AnswerStep({ laboratory, isNext }: { laboratory: Laboratory; isN
         <div className={styles.outcome} data-place="result">
           <PointNumber text={formatNumber(decrypted)} />
           <p className={styles.result}>{formatResult(decrypted)}</p>
-          {votes && <p className={styles.reading}>{votes}</p>}
+          <p className={styles.reading}>
+            {votes} {pointOf(state)}
+          </p>
           <Check state={state} />
         </div>
       )}

@@ -28,21 +28,28 @@ type CiphertextProps = {
   name?: string;
   number: Encrypted;
   isQuiet?: boolean;
+  /** Where there may be little room: in a row of many. */
+  isInRow?: boolean;
 };
 
 /**
  * An encrypted number: a field of points from its own bits, both its ends and its size. Memoised:
  * there may be 256 of them beside fields in which someone types.
  */
-export const Ciphertext = memo(function Ciphertext({ name, number, isQuiet }: CiphertextProps) {
+export const Ciphertext = memo(function Ciphertext({
+  name,
+  number,
+  isQuiet,
+  isInRow,
+}: CiphertextProps) {
   const { ciphertext, exponent } = number;
   const bytes = Math.ceil(bitLength(ciphertext) / 8);
   return (
-    <div className={styles.ciphertext}>
+    <div className={styles.ciphertext} data-row={isInRow || undefined}>
       {name && <p className={styles.name}>{name}</p>}
       <PointField value={ciphertext} tone={isQuiet ? 'waiting' : 'rim'} />
       <p className={styles.caption}>
-        <span>{shorten(ciphertext)}</span>{' '}
+        <span>{shorten(ciphertext)},</span>{' '}
         <span>
           {bytes.toLocaleString('en-GB')} bytes, exponent {String(exponent).replace('-', '−')}
         </span>

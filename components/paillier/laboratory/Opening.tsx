@@ -60,7 +60,7 @@ export function Opening({ laboratory }: { laboratory: Laboratory }) {
           <p className={styles.where}>
             {tourAt
               ? `Step ${tourAt.step} of 4. ${TOLD[tourAt.step - 1]}`
-              : 'It takes ten seconds. Or press through the steps yourself.'}
+              : 'It takes about ten seconds. Or press through the steps yourself.'}
           </p>
         </div>
       </div>

@@ -66,6 +66,7 @@ export function PeopleStep({ laboratory, isNext }: { laboratory: Laboratory; isN
           <p>Noise. {fieldLegend(n)}</p>
         )
       }
+      more={<PeopleMore laboratory={laboratory} />}
       rows={
         <ul ref={list} className={styles.rows} aria-label="The people and their numbers">
           {participants.map((participant, index) => (
@@ -112,7 +113,6 @@ export function PeopleStep({ laboratory, isNext }: { laboratory: Laboratory; isN
         </div>
       )}
       {!key && !isLoaded && <p className={styles.hint}>Make a key first.</p>}
-      <PeopleMore laboratory={laboratory} />
     </Step>
   );
 }

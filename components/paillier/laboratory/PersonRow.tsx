@@ -27,11 +27,15 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { index, participant, isLoaded } = props;
   const { encrypted } = participant;
   return (
-    <li className={styles.row} data-place={`person-${index}`}>
+    <li
+      className={styles.row}
+      data-again={Boolean(encrypted?.before) || undefined}
+      data-place={`person-${index}`}
+    >
       {isLoaded ? <p className={styles.pane}>{nameOf(participant, index)}</p> : <Pane {...props} />}
       <ServerView of={`number ${index + 1}`}>
         {!encrypted && <span className={styles.empty} />}
-        {encrypted && !encrypted.before && <Ciphertext number={encrypted.number} />}
+        {encrypted && !encrypted.before && <Ciphertext number={encrypted.number} isInRow />}
         {encrypted?.before && (
           <CiphertextChange
             before={encrypted.before}
@@ -58,7 +62,7 @@ function Pane({
   const name = nameOf(participant, index);
   const row = index + 1;
   return (
-    <div className={styles.pane} data-encrypted={participant.encrypted !== null || undefined}>
+    <div className={styles.pane}>
       <input
         className={`${controls.input} ${styles.name}`}
         name={`label-${index}`}
@@ -87,14 +91,16 @@ function Pane({
       >
         {participant.encrypted ? 'Encrypt again' : 'Encrypt'}
       </Button>
-      <Button
-        label={`Remove row ${row}`}
-        isDisabled={isAlone}
-        isBusy={isBusy}
-        onPress={() => onRemove(index)}
-      >
-        ×
-      </Button>
+      <span className={styles.remove}>
+        <Button
+          label={`Remove row ${row}`}
+          isDisabled={isAlone}
+          isBusy={isBusy}
+          onPress={() => onRemove(index)}
+        >
+          ×
+        </Button>
+      </span>
     </div>
   );
 }

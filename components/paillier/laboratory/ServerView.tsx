@@ -16,9 +16,11 @@ export function ServerView({ children, of }: ServerViewProps) {
       role="group"
       aria-label={of ? `What the server sees of ${of}` : 'What the server sees'}
     >
-      <p className={styles.label} aria-hidden="true">
-        What the server sees
-      </p>
+      {!of && (
+        <p className={styles.label} aria-hidden="true">
+          What the server sees
+        </p>
+      )}
       {children}
     </div>
   );

@@ -17,10 +17,12 @@ type StepProps = {
   server: ReactNode;
   /** Rows that run across both sides, below. */
   rows?: ReactNode;
+  /** What few need, at the end. */
+  more?: ReactNode;
 };
 
 /** One step of the story: who does what on one side, and what the server sees on the other. */
-export function Step({ name, title, who, laboratory, children, server, rows }: StepProps) {
+export function Step({ name, title, who, laboratory, children, server, rows, more }: StepProps) {
   const titleId = useId();
   const number = NUMBERED_STEPS.indexOf(name) + 1;
   const done = stepsDone(laboratory.state);
@@ -42,6 +44,7 @@ export function Step({ name, title, who, laboratory, children, server, rows }: S
       </div>
       <ServerView>{server}</ServerView>
       {rows}
+      {more && <div className={styles.after}>{more}</div>}
     </li>
   );
 }

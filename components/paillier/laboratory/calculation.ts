@@ -46,8 +46,12 @@ export function javaScriptDiffers(numbers: readonly Plain[], exact: Plain): numb
   return isSameNumber(sum, exact) ? null : sum;
 }
 
-/** A result as the page shows it; one of hundreds of digits is nonsense, and is cut. */
+/** Longer results are cut: they have as many digits as a key. */
+const MAX_RESULT_LENGTH = 120;
+
+/** A result as the page shows it. */
 export function formatResult(value: Plain): string {
   const text = formatNumber(value);
-  return text.length > 40 ? `${text.slice(0, 20)}…, which is nonsense` : text;
+  if (text.length <= MAX_RESULT_LENGTH) return text;
+  return `${text.slice(0, 20)}… (${text.replace(/\D/g, '').length} digits)`;
 }

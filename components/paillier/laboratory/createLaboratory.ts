@@ -3,7 +3,7 @@ import { keyBits } from '@/lib/paillier/keys';
 import type { NumberRow } from '@/lib/paillier/plainNumbers';
 import { createStore } from './laboratoryStore';
 import { createTaskRunner } from './oneTask';
-import { type PresetName,PRESETS } from './presets';
+import { type PresetName, PRESETS } from './presets';
 import { withKey } from './procedures';
 import type { Question } from './questions';
 import {

@@ -44,7 +44,7 @@ export function verdictOf(trial: Trial): string {
   const opened = `The total opens to ${formatResult(trial.result)}`;
   const error = errorOf(trial);
   if (isSameNumber(error, 0n)) return `${opened}, as it should.`;
-  if (trial.interference === 'damage') return `${opened}.`;
+  if (trial.interference === 'damage') return `${opened}: nonsense, and nothing says so.`;
   return `${opened}: wrong by ${formatResult(error < 0n ? -error : error)}, and nothing raised an alarm.`;
 }
 

@@ -120,7 +120,8 @@ export const encryptAll: Procedure = async (tools) => {
       if (plain === undefined || !number) return one;
       return { ...one, encrypted: { plain, number, before: one.encrypted?.number ?? null } };
     }),
-    said: `${results.length} numbers are encrypted.`,
+    said:
+      results.length === 1 ? '1 number is encrypted.' : `${results.length} numbers are encrypted.`,
   });
 };
 

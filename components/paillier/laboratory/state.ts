@@ -2,7 +2,7 @@ import type { Plain } from '@/lib/paillier/encoding';
 import type { Encrypted, EncryptedPayload } from '@/lib/paillier/encryptedPayload';
 import type { PrivateKey } from '@/lib/paillier/keys';
 import type { NumberRow } from '@/lib/paillier/plainNumbers';
-import { type PresetName,PRESETS } from './presets';
+import { type PresetName, PRESETS } from './presets';
 import type { Question } from './questions';
 
 export type StepName = 'key' | 'people' | 'server' | 'answer' | 'spoil' | 'each';

@@ -5,7 +5,7 @@ import { decryptAnswer, encryptAt, makeKey, send } from './procedures';
 import { NO_ANSWER, type Participant, participantsOf } from './state';
 
 /** Long enough to see what has changed and to read a line. */
-const LOOK_MS = 2200;
+const LOOK_MS = 1900;
 /** For all people together, who encrypt one after the other. */
 const PEOPLE_MS = 2400;
 const LONGEST_FOR_ONE_MS = 800;
