@@ -53,9 +53,8 @@ const FIELDS: Field[] = [
     path: '/homomorphic/',
     fill: (page) => page.getByRole('textbox', { name: 'Number in row 2' }).fill('no number'),
     async expectTaken(page) {
-      await page.getByRole('combobox', { name: /^Size/ }).selectOption('1024');
       await button(page, 'Make a key').click();
-      await button(page, 'Lock the numbers').click();
+      await button(page, 'Encrypt all').click();
       await expect(page.getByRole('alert').filter({ hasText: /^Row 2/ })).toBeVisible();
     },
   },
@@ -76,7 +75,7 @@ const FIELDS: Field[] = [
     name: 'a column of numbers that was pasted',
     path: '/homomorphic/',
     async fill(page) {
-      await page.getByText('Paste a column or CSV').click();
+      await page.getByText('More: paste a table, data.json').click();
       await page.getByRole('textbox', { name: /^One number a line/ }).fill('1\n2\n3');
     },
     expectTaken: (page) => expect(page.getByText('3 lines; they replace')).toBeVisible(),
@@ -85,7 +84,8 @@ const FIELDS: Field[] = [
     name: 'the size of a key',
     path: '/homomorphic/',
     fill: async (page) => {
-      await page.getByRole('combobox', { name: /^Size/ }).selectOption('1024');
+      await page.getByText('More: size of the key, key files').click();
+      await page.getByRole('combobox', { name: 'Size of the key' }).selectOption('1024');
     },
     async expectTaken(page) {
       await button(page, 'Make a key').click();
@@ -95,12 +95,14 @@ const FIELDS: Field[] = [
   {
     name: 'the choice of one exponent',
     path: '/homomorphic/',
-    fill: (page) => page.getByRole('checkbox').check(),
+    async fill(page) {
+      await page.getByText('More: paste a table, data.json').click();
+      await page.getByRole('checkbox', { name: /same exponent/ }).check();
+    },
     async expectTaken(page) {
-      await page.getByRole('combobox', { name: /^Size/ }).selectOption('1024');
       await button(page, 'Make a key').click();
-      await expect(page.getByRole('checkbox')).toBeChecked();
-      await button(page, 'Lock the numbers').click();
+      await expect(page.getByRole('checkbox', { name: /same exponent/ })).toBeChecked();
+      await button(page, 'Encrypt all').click();
       const data = page.waitForEvent('download');
       await button(page, 'Download data.json').click();
       const { values } = JSON.parse(await readText((await data).createReadStream())) as {
@@ -114,7 +116,19 @@ const FIELDS: Field[] = [
     path: '/homomorphic/',
     fill: (page) => page.getByLabel('Load data.json').setInputFiles(DATA_FILE),
     expectTaken: (page) =>
-      expect(page.getByRole('alert').filter({ hasText: /^Line 1, column 1/ })).toBeVisible(),
+      expect(
+        page.getByRole('alert').filter({ hasText: /^This is not JSON: line 1/ }),
+      ).toBeVisible(),
+  },
+  {
+    name: 'what is to be worked out',
+    path: '/homomorphic/',
+    async fill(page) {
+      await page.getByText('More: mean, difference, weights').click();
+      await page.getByRole('combobox', { name: 'Work out' }).selectOption('The mean');
+    },
+    expectTaken: (page) =>
+      expect(page.getByRole('heading', { name: '4 Decrypt the mean' })).toBeVisible(),
   },
   {
     name: 'a theme',
@@ -230,7 +244,14 @@ for (const [how, ask] of Object.entries({
 for (const [path, names] of Object.entries<(string | RegExp)[]>({
   '/': ['Share', /^(Pause|Play) motion$/],
   '/wasm-graphophile/': ['Open it large', 'Run the race'],
-  '/homomorphic/': ['Submit', 'Make a key', 'Add a row', 'Remove row 1'],
+  '/homomorphic/': [
+    'Submit',
+    'Salaries',
+    'Run all four steps',
+    'Make a key',
+    'Add a person',
+    'Remove row 1',
+  ],
 })) {
   test(`buttons of ${path} that need scripts are disabled until they work`, async ({ page }) => {
     const letThrough = await holdScripts(page);

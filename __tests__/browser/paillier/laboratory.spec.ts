@@ -1,63 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import { THEMES } from '../pages';
-import { expect, type Page, test } from '../test';
+import { expect, test } from '../test';
+import { button, encryptSendAndDecrypt, makeKey, told, total } from './visitor';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function makeKey(page: Page, bits = '2048') {
-  await page.getByRole('combobox', { name: /^Size/ }).selectOption(bits);
-  await button(page, 'Make a key').click();
-  await expect(page.getByText('kept in this tab, never sent')).toBeVisible();
-}
-
-async function lockSendAndOpen(page: Page) {
-  await button(page, 'Lock the numbers').click();
-  await expect(page.getByRole('list', { name: 'The locked numbers' })).toBeVisible();
-  await button(page, 'Send to the server').click();
-  await expect(page.getByText('The answer, still locked')).toBeVisible();
-  await button(page, 'Open the answer').click();
-  await expect(page.getByText('130,550.75', { exact: true })).toBeVisible();
-  await expect(page.getByText('The plain sum says the same.')).toBeVisible();
-}
-
-test('the laboratory works from key to sum, and fits every theme and width', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/homomorphic/');
-  await makeKey(page, '3072');
-  await lockSendAndOpen(page);
-  await button(page, 'Lock it anew').click();
-  await expect(page.getByText('It opens to 41,500')).toBeVisible();
-  await page.getByText('All that the server received').click();
-
-  for (const theme of THEMES) {
-    await page.getByRole('radio', { name: theme, exact: false }).check();
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft({ theme, width, overflow }).toEqual({ theme, width, overflow: 0 });
-      const { violations } = await new AxeBuilder({ page }).include('article').analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-      expect.soft(found, `${theme}, ${width} px`).toEqual([]);
-    }
-  }
-  expect(complaints).toEqual([]);
-});
-
-test('the private half of the key never leaves the page', async ({ page }) => {
+test('the private half of the key and the plain numbers never leave the page', async ({ page }) => {
   const sent: string[] = [];
   const kernel = page.waitForResponse('**/modular_power.wasm');
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await page.goto('/homomorphic/');
   await makeKey(page);
-  await lockSendAndOpen(page);
+  await encryptSendAndDecrypt(page);
   expect((await kernel).ok()).toBe(true);
 
   const download = page.waitForEvent('download');
@@ -80,7 +31,8 @@ test('the private half of the key never leaves the page', async ({ page }) => {
 test('data.json and key file go out and come back', async ({ page }) => {
   await page.goto('/homomorphic/');
   await makeKey(page);
-  await lockSendAndOpen(page);
+  await encryptSendAndDecrypt(page);
+  await page.getByText('More: paste a table, data.json').click();
   const save = async (name: string) => {
     const download = page.waitForEvent('download');
     await button(page, name).click();
@@ -89,25 +41,48 @@ test('data.json and key file go out and come back', async ({ page }) => {
   const files = [await save('Download data.json'), await save('Download the private key')] as const;
 
   await page.reload();
+  await page.getByText('More: size of the key, key files').click();
+  await page.getByText('More: paste a table, data.json').click();
   await page.getByLabel('Load data.json').setInputFiles(files[0]);
   await page.getByLabel('Load a key file').setInputFiles(files[1]);
   await button(page, 'Send to the server').click();
-  await button(page, 'Open the answer').click();
-  await expect(page.getByText('130,550.75', { exact: true })).toBeVisible();
+  await button(page, 'Decrypt the total').click();
+  await total(page, '131,750.75');
+});
+
+test('a file can be dropped on the words that invite to it', async ({ page }) => {
+  await page.goto('/homomorphic/');
+  await expect(button(page, 'Make a key')).toBeEnabled();
+  await page.getByText('More: paste a table, data.json').click();
+  const place = page.getByText('Load data.json', { exact: true });
+  await place.scrollIntoViewIfNeeded();
+  const box = (await place.boundingBox())!;
+  const path = test.info().outputPath('data.json');
+  const { writeFile } = await import('node:fs/promises');
+  await writeFile(path, 'no data');
+  const session = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', {
+      type,
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      data: { items: [], files: [path], dragOperationsMask: 1 },
+    });
+  }
+  await expect(page.getByText('This is not JSON: line 1 begins with “n”.')).toBeVisible();
 });
 
 test('making a key can be cancelled, and the page stays alive meanwhile', async ({ page }) => {
-  await page.goto('/homomorphic/');
   // The worker is kept from answering, as a slow machine would.
   await page.addInitScript(() => {
     Worker.prototype.postMessage = () => undefined;
   });
-  await page.reload();
+  await page.goto('/homomorphic/');
   await button(page, 'Make a key').click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Number in row 1' }).fill('7');
   await button(page, 'Cancel').click();
   await expect(page.getByRole('progressbar')).toBeHidden();
+  await page.getByRole('textbox', { name: 'Number in row 1' }).fill('7');
   await expect(page.getByRole('textbox', { name: 'Number in row 1' })).toHaveValue('7');
   await expect(button(page, 'Make a key')).toBeEnabled();
 });
@@ -120,7 +95,7 @@ test('the laboratory works without the kernel, by BigInt', async ({ page }) => {
   });
   await page.goto('/homomorphic/');
   await makeKey(page);
-  await lockSendAndOpen(page);
+  await encryptSendAndDecrypt(page);
   expect(refused).toBeGreaterThan(0);
 });
 
@@ -135,46 +110,54 @@ test('it can be used with the keyboard alone', async ({ page }) => {
     await expect(target).toBeFocused();
     await page.keyboard.press('Enter');
   };
-  await page.getByRole('combobox', { name: /^Size/ }).focus();
-  await page.keyboard.press('ArrowDown');
+  await button(page, 'Vote').focus();
+  await page.keyboard.press('Shift+Tab');
+  await press('Salaries');
   await press('Make a key');
-  await expect(page.getByText('kept in this tab, never sent')).toBeVisible();
-  await press('Lock the numbers');
-  await expect(page.getByRole('list', { name: 'The locked numbers' })).toBeVisible();
+  await told(page, /is made\./);
+  await press('Encrypt: Ada');
+  await told(page, 'Ada has encrypted a number.');
+  await press('Encrypt: Ben');
+  await told(page, 'Ben has encrypted a number.');
+  await press('Encrypt: Cleo');
+  await told(page, 'Cleo has encrypted a number.');
   await press('Send to the server');
-  await expect(page.getByText('The answer, still locked')).toBeVisible();
-  await press('Open the answer');
-  await expect(page.getByText('The plain sum says the same.')).toBeVisible();
+  await told(page, /answered/);
+  await press('Decrypt the total');
+  await expect(page.getByText('The same.', { exact: true })).toBeVisible();
+  await press('Raise Ada’s number by 1,000');
+  await told(page, /wrong by 1,000/);
 });
 
-test('the form logs the server’s sum of the fixed sample, shows nothing, and sends nothing pasted', async ({
-  page,
-}) => {
-  const posted: string[] = [];
-  page.on('request', (request) => posted.push(request.postData() ?? ''));
-  await page.goto('/homomorphic/');
-  const textarea = page.getByPlaceholder('Paste data.json here');
-  await textarea.fill('{"mine": "secret-word"}');
-  const form = page.locator('form', { has: textarea });
-  await expect(form.getByRole('status')).toHaveText(/^Line 1, column 1: Give "values"/);
-  const before = await form.innerText();
-  const logged = page.waitForEvent('console', (message) => message.type() === 'log');
-  await form.getByRole('button', { name: 'Submit' }).click();
-  const answer = (await (await logged).args()[0]?.jsonValue()) as { values: [string, number][] };
-  expect(answer.values).toEqual([[expect.stringMatching(/^\d{1200,1234}$/), 0]]);
-  expect(await form.innerText()).toBe(before);
-  await expect(textarea).toHaveValue('{"mine": "secret-word"}');
-  expect(posted.join()).not.toContain('secret-word');
+test('the page’s own scripts of the laboratory come with its article only', async ({ page }) => {
+  const scripts = async (path: string) => {
+    await page.goto(path);
+    return page.evaluate(async () => {
+      const texts = await Promise.all(
+        [...document.scripts]
+          .filter(({ src }) => src)
+          .map(async ({ src }) => (await fetch(src)).text()),
+      );
+      return texts.join('\n');
+    });
+  };
+  expect(await scripts('/homomorphic/')).toContain('Run all four steps');
+  expect(await scripts('/wasm-graphophile/')).not.toContain('Run all four steps');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the article is whole, and the laboratory says what it needs', async ({ page }) => {
+  test('the article is whole, and the laboratory explains itself and shows nothing dead', async ({
+    page,
+  }) => {
     await page.goto('/homomorphic/');
     await expect(page.getByRole('heading', { name: 'The arithmetic' })).toBeVisible();
     await expect(page.getByPlaceholder('Paste data.json here')).toHaveAttribute('rows', '6');
     await expect(page.getByText(/needs JavaScript; the text does not/)).toBeVisible();
+    await expect(page.getByText(/Only your private key opens that: it is the total/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Run all four steps' })).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Number in row 1' })).toBeHidden();
     expect((await page.locator('article').innerText()).split(/\s+/).length).toBeGreaterThan(2000);
   });
 });

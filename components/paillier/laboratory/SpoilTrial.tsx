@@ -83,7 +83,10 @@ export function SpoilTrial({ laboratory }: { laboratory: Laboratory }) {
       </div>
       <ServerView>
         {trial ? (
-          <CiphertextChange before={trial.before} after={trial.after} name={doneTo(trial)} />
+          <>
+            <CiphertextChange before={trial.before} after={trial.after} name={doneTo(trial)} />
+            <p>It gets the second one only, and cannot tell.</p>
+          </>
         ) : (
           <Nothing>Nothing: one field of noise looks like another.</Nothing>
         )}
