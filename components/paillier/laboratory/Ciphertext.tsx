@@ -12,7 +12,7 @@ export function shorten(value: bigint): string {
 }
 
 /** How many of the points that are shown differ between two ciphertexts. */
-export function changedPoints(a: Encrypted, b: Encrypted): number {
+function changedPoints(a: Encrypted, b: Encrypted): number {
   const changed = BigInt.asUintN(FIELD_BITS, a.ciphertext ^ b.ciphertext).toString(2);
   return changed.replaceAll('0', '').length;
 }

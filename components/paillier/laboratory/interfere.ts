@@ -33,7 +33,7 @@ function change(
 }
 
 /** How far the total of a trial is from what it should be; 0 where it is right. */
-export function errorOf({ result, honest }: Trial): Plain {
+function errorOf({ result, honest }: Trial): Plain {
   if (result === null || isSameNumber(result, honest)) return 0n;
   return weightedSum([result, honest], [1n, -1n]);
 }
