@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: ORIGIN,
     // Nothing moves but in the specs that are about motion.
     contextOptions: { reducedMotion: 'reduce' },
+    // The site follows the visitor’s system: every spec but those about themes sees it dark.
+    colorScheme: 'dark',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

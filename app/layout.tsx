@@ -10,6 +10,7 @@ import { assetPath, SITE_ORIGIN } from '@/lib/env';
 import { redHatMono, ysabeau, ysabeauItalic } from './fonts';
 import './tokens.css';
 import './global.css';
+import './print.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(SITE_ORIGIN),
@@ -21,16 +22,15 @@ export const metadata: Metadata = {
   },
 };
 
-export const viewport: Viewport = {
-  colorScheme: 'dark light',
-  themeColor: '#07080c',
-};
+/** components/site/boot.js gives the browser's frame its colour. */
+export const viewport: Viewport = { colorScheme: 'dark light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={site.locale}
-      data-theme="dark"
+      data-theme={site.theme === 'light' ? 'light' : 'dark'}
+      data-theme-choice={site.theme ?? 'system'}
       className={`${ysabeau.variable} ${ysabeauItalic.variable} ${redHatMono.variable}`}
       suppressHydrationWarning
     >

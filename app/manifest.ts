@@ -9,13 +9,15 @@ const GROUND = '#07080c';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
+    // What it is known by when it is installed, wherever it starts.
+    id: assetPath('/'),
     name: site.name,
     short_name: site.name,
     description: site.description,
     lang: site.locale,
     start_url: assetPath('/'),
     scope: assetPath('/'),
-    display: 'browser',
+    display: 'standalone',
     background_color: GROUND,
     theme_color: GROUND,
     icons: [

@@ -1,8 +1,10 @@
 import { AskBox } from '@/components/ask/AskBox';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
+import { Introduction } from '@/components/site/Introduction';
 import { PortraitPage } from '@/components/site/PortraitPage';
 import { site } from '@/content/site';
+import { readArticles } from '@/lib/content/articles';
 import { homeData } from '@/lib/content/structuredData';
 
 export const metadata = pageMetadata({
@@ -17,6 +19,7 @@ export default function HomePage() {
     <PortraitPage pose="home">
       <JsonLd data={homeData()} />
       <AskBox />
+      <Introduction articles={readArticles()} />
     </PortraitPage>
   );
 }

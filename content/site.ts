@@ -15,6 +15,9 @@ export const site = {
   origin: 'https://dave.example',
   locale: 'en-GB',
   jobTitle: 'Software developer',
+  /** Who you are and what you do: a sentence or two on the home page, before your articles' titles. */
+  introduction:
+    'I’m Dave, a software developer in Bristol. I make things that draw and things that compute, and write down how they work:',
 
   api: {
     /** Empty: the origin that served the page. Else the API's origin, such as https://api.dave.example */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { checkPublicEnvironment } from '@/lib/publicEnvironment';
 import { buildBeside } from './export/buildBeside';
+import { writeWellKnownIcons } from './export/icons';
 import { licenceNotice } from './export/licences';
 import { buildGraph } from './graph/build';
 import { buildPaillierKernel } from './paillier/build';
@@ -47,6 +48,7 @@ async function exportPages(): Promise<void> {
     // Only now, because lib/env reads the environment when it is loaded.
     const { finishExport } = await import('./export/finish');
     writeFileSync(path.join(folder, 'licences.txt'), licenceNotice(ROOT));
+    writeWellKnownIcons(folder);
     await finishExport(folder);
   });
 }

@@ -6,6 +6,7 @@ export const PAGES: readonly { path: string; heading: string }[] = [
   { path: '/', heading: 'Ask Me Anything' },
   { path: '/contact/', heading: 'Contact' },
   { path: '/privacy/', heading: 'Privacy notice' },
+  { path: '/accessibility/', heading: 'Accessibility' },
   { path: '/disrupt/', heading: 'Disruptive Ideas' },
   ...readArticles().map(({ slug, title }) => ({ path: `/${slug}/`, heading: title })),
 ];
@@ -13,5 +14,6 @@ export const PAGES: readonly { path: string; heading: string }[] = [
 /** What stands in the title of every page. */
 export const OWNER = site.name;
 
-export const WIDTHS = [360, 768, 1280] as const;
+/** The first is what a window of 1,280 px has left at a zoom of 400 %. */
+export const WIDTHS = [320, 360, 768, 1280] as const;
 export const THEMES = ['dark', 'light'] as const;

@@ -12,6 +12,7 @@ import { builtSite } from './site';
 jest.setTimeout(60_000);
 
 const PAGE = '<!doctype html><title>Home</title>';
+const LEADS_HOME = '<!doctype html><meta http-equiv="refresh" content="0;url=/">';
 const SCRIPT = 'console.error("hello");';
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
@@ -21,7 +22,7 @@ const site = builtSite({
   'index.html.gz': gzipSync(PAGE),
   'privacy/index.html': '<!doctype html><title>Privacy</title>',
   'privacy/index.txt': 'payload',
-  '404.html': '<!doctype html>',
+  '404.html': LEADS_HOME,
   '404/index.html': '<!doctype html>',
   '_next/static/chunks/0a1b.js': SCRIPT,
   '_next/static/chunks/0a1b.js.br': brotliCompressSync(SCRIPT),
@@ -111,11 +112,24 @@ describe('the static host', () => {
     '/404.html',
     '/Privacy',
     '/%00',
-  ])('redirects the unknown path %s to the home route', async (address) => {
+  ])('answers the unknown path %s with 404 and the page that leads home', async (address) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await get(address, { method });
-      expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-security-policy')).toBe(POLICY);
+      expect(await response.text()).toBe(method === 'GET' ? LEADS_HOME : '');
     }
+  });
+
+  it('redirects an unknown path home where the site has no page that leads there', async () => {
+    const plain = builtSite({ 'index.html': PAGE });
+    const response = await appForTests({ site: readSite(plain.folder, '') }).fetch(
+      new Request('http://localhost/nowhere'),
+    );
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+    plain.remove();
   });
 
   it.each([
@@ -258,7 +272,7 @@ describe('the static host', () => {
       ['/privacy/', 308],
       ['/*.obj', 200],
       ['/_next/static/*', 200],
-      ['other', 302],
+      ['other', 404],
     ]);
   });
 
@@ -280,10 +294,10 @@ describe('the static host below a base path', () => {
     expect((await at('/dave')).headers.get('location')).toBe('/dave/');
   });
 
-  it('sends everything else home', async () => {
+  it('answers everything else with the page that leads home', async () => {
     for (const address of ['/', '/privacy/', '/davenport/', '/dave/nowhere', '/dave/404.html']) {
       const response = await at(address);
-      expect([response.status, response.headers.get('location')]).toEqual([302, '/dave/']);
+      expect([response.status, await response.text()]).toEqual([404, LEADS_HOME]);
     }
   });
 });

@@ -16,6 +16,7 @@ const POLICY = "script-src 'self'";
 const site = builtSite({
   'index.html': '<!doctype html><title>Home</title>',
   'index.html.br': 'a copy that the platform has no use for',
+  '404.html': '<!doctype html><title>On the way home</title>',
   'contact/index.html': '<!doctype html><title>Contact</title>',
   'me.obj': 'v 0 0 0\n',
   '_next/static/chunks/0a1b.js': 'hello()',
@@ -58,15 +59,15 @@ describe('the site on workerd', () => {
     expect([response.status, await response.text()]).toEqual([304, '']);
   });
 
-  it('sends unknown paths home, pages to their address, and nobody off the site', async () => {
+  it('answers unknown paths with the page that leads home, sends pages to their address and nobody off the site', async () => {
     for (const [address, status, location] of [
-      ['/nowhere', 302, '/'],
-      ['/nowhere/at/all/', 302, '/'],
+      ['/nowhere', 404, null],
+      ['/nowhere/at/all/', 404, null],
       ['/contact', 308, '/contact/'],
       ['/contact/index.html?a=b', 308, '/contact/?a=b'],
-      ['//evil.example/index.html', 302, '/'],
-      ['/%2fevil.example/index.html', 302, '/'],
-      ['/index.html.br', 302, '/'],
+      ['//evil.example/index.html', 404, null],
+      ['/%2fevil.example/index.html', 404, null],
+      ['/index.html.br', 404, null],
       ['/worker.js', 404, null],
       ['/_headers.json', 404, null],
     ] as const) {
@@ -77,6 +78,7 @@ describe('the site on workerd', () => {
         location,
       ]);
     }
+    expect(await (await get('/nowhere')).text()).toContain('On the way home');
   });
 
   it('refuses to be written to with 405', async () => {

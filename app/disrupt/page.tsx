@@ -1,12 +1,18 @@
 import { IdeaList } from '@/components/article/IdeaList';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { TextPage } from '@/components/site/TextPage';
 import { site } from '@/content/site';
 import { readArticles } from '@/lib/content/articles';
+import { collectionDescription } from '@/lib/content/pages';
+import { pageData } from '@/lib/content/structuredData';
+
+const ARTICLES = readArticles();
+const DESCRIPTION = collectionDescription(site.ideas.lead, ARTICLES);
 
 export const metadata = pageMetadata({
   title: 'Disruptive Ideas',
-  description: site.ideas.lead,
+  description: DESCRIPTION,
   path: '/disrupt/',
   card: 'disrupt',
 });
@@ -14,7 +20,16 @@ export const metadata = pageMetadata({
 export default function DisruptPage() {
   return (
     <TextPage title="Disruptive Ideas" lead={site.ideas.lead}>
-      <IdeaList written={readArticles()} unwritten={site.ideas.unwritten} />
+      <JsonLd
+        data={pageData({
+          type: 'CollectionPage',
+          title: 'Disruptive Ideas',
+          description: DESCRIPTION,
+          path: '/disrupt/',
+          parts: ARTICLES,
+        })}
+      />
+      <IdeaList written={ARTICLES} unwritten={site.ideas.unwritten} />
     </TextPage>
   );
 }

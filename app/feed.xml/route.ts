@@ -14,9 +14,10 @@ export function GET(): Response {
     locale: site.locale,
     homeUrl: absoluteUrl('/'),
     feedUrl: absoluteUrl('/feed.xml'),
-    entries: readArticles().map(({ slug, title, summary, date, updated }) => ({
+    entries: readArticles().map(({ slug, title, summary, text, date, updated }) => ({
       title,
       summary,
+      blocks: text.split('\n\n'),
       date,
       updated,
       url: absoluteUrl(articlePath(slug)),

@@ -85,6 +85,7 @@ export function AskBox() {
           enterKeyHint="send"
         />
         <button type="submit" className={styles.submit} disabled={busy}>
+          <span className="visually-hidden">Ask </span>
           {'>>'}
         </button>
       </form>

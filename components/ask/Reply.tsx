@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CyclingDots } from '@/components/site/CyclingDots';
 import { TypedText } from './TypedText';
 import type { useAsk } from './useAsk';
@@ -6,14 +6,29 @@ import styles from './Reply.module.css';
 
 type ReplyProps = { conversation: ReturnType<typeof useAsk> };
 
+/** A screen reader has taken up by then what a status says; emptied sooner, it might say nothing. */
+const TOLD_AFTER_MS = 1000;
+
 /**
- * What Dave says, with what was said before above it. The typed copy is for the eyes; a screen
- * reader is told the whole once.
+ * What Dave says, with what was said before above it. While letters appear they are for the eyes,
+ * and a screen reader is told the whole once; when the last one stands, the text is there to be
+ * read by everyone, and in one place.
  */
 export function Reply({ conversation }: ReplyProps) {
   const { phase, utterance, asked, earlier } = conversation;
   const thinking = phase === 'thinking';
   const area = useRef<HTMLDivElement>(null);
+
+  const whole = utterance.complete && phase !== 'unhydrated' ? utterance.text : '';
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    if (phase !== 'idle') return;
+    const timer = setTimeout(() => setTold(whole), TOLD_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setTold('');
+    };
+  }, [phase, whole]);
 
   // A question that was just asked stands at the bottom of all that was said.
   useLayoutEffect(() => {
@@ -46,7 +61,7 @@ export function Reply({ conversation }: ReplyProps) {
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {thinking ? 'Braining' : utterance.complete && phase !== 'unhydrated' ? utterance.text : ''}
+        {thinking ? 'Braining' : whole === told ? '' : whole}
       </p>
     </div>
   );

@@ -25,7 +25,7 @@ export function TypedText({ conversation, area }: TypedTextProps) {
   return (
     <p
       className={styles.typedText}
-      aria-hidden={phase !== 'unhydrated'}
+      aria-hidden={phase === 'typing'}
       data-testid="typed-text"
       onClick={phase === 'typing' ? showAll : undefined}
     >

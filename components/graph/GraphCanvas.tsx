@@ -40,7 +40,7 @@ export function GraphCanvas({ held, large, onEvent, onMounted, onTrouble }: Grap
         onReady={() => (typeof WebAssembly === 'undefined' ? onTrouble(NO_WASM) : setReady(true))}
         onError={() => onTrouble(NO_SCRIPT)}
       />
-      <GraphFrame large={large} container={container} fps={fps} />
+      <GraphFrame large={large} container={container} fps={fps} graph={mounted} />
     </>
   );
 }

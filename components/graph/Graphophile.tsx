@@ -1,24 +1,26 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useMotionPaused } from '@/components/site/motion';
 import { useHydrated } from '@/components/site/useHydrated';
 import { hubsOf, type NamedGraph } from '@/lib/graph/graph';
 import type { HostEvent, MountedGraph, Report } from '@/lib/graph/hostApi';
+import { ForceSliders } from './ForceSliders';
 import { GraphFrame } from './GraphFrame';
-import { describe, graphOf, type Source } from './graphs';
+import { describe, graphOf, sizeWords, type Source } from './graphs';
 import { loadInto } from './host';
 import { HubList } from './HubList';
 import { LivePanel } from './LivePanel';
 import { NodeSearch } from './NodeSearch';
-import { NodeWords } from './NodeWords';
+import { joinedWords, NodeWords } from './NodeWords';
 import { OwnGraph } from './OwnGraph';
 import { ViewSwitch } from './ViewSwitch';
 import styles from './Graphophile.module.css';
 
 const GraphCanvas = dynamic(() => import('./GraphCanvas').then((module) => module.GraphCanvas), {
   ssr: false,
-  loading: () => <GraphFrame large={false} />,
+  loading: () => <GraphFrame large={false} graph={null} />,
 });
 
 const UNREADABLE = 'The graph could not be read. Reload the page to try again.';
@@ -33,6 +35,8 @@ const HUBS_NAMED = 6;
 /** The live graph: a canvas of a quarter of the window, its frames a second, and its controls. */
 export function Graphophile() {
   const hydrated = useHydrated();
+  const pagePaused = useMotionPaused();
+  const sizeButton = useRef<HTMLButtonElement>(null);
   const [handle, setHandle] = useState<MountedGraph | null>(null);
   const [trouble, setTrouble] = useState('');
   const [source, setSource] = useState<Source>({ kind: 'simple' });
@@ -41,20 +45,31 @@ export function Graphophile() {
   const [held, setHeld] = useState(false);
   const [pointed, setPointed] = useState(-1);
   const [chosen, setChosen] = useState(-1);
+  /** What a screen reader is told of what a visitor has just done. */
+  const [told, setTold] = useState('');
   const [report, setReport] = useState<Report | null>(null);
   const [renderer, setRenderer] = useState('–');
+
+  function choose(node: number): void {
+    setPointed(-1);
+    setChosen(node);
+    const name = graph?.names[node];
+    setTold(graph && name !== undefined ? `${name} ${joinedWords(graph, node)}` : '');
+  }
 
   function onEvent(event: HostEvent): void {
     if (event.kind === 'unavailable')
       setTrouble(`The graph could not be drawn. ${event.reason ?? ''}`);
     if (event.kind === 'refused') setTrouble(REFUSED[event.code]);
-    if (event.kind === 'picked') setPointed(event.node);
+    if (event.kind === 'picked' && event.tapped) choose(event.node);
+    else if (event.kind === 'picked') setPointed(event.node);
     if (event.kind === 'report') setReport(event.report);
     if (event.kind === 'ready') setRenderer(DRAWN_BY[event.renderer]);
   }
   const hubs = useMemo(() => (graph ? hubsOf(graph, HUBS_NAMED) : []), [graph]);
   const focus = pointed >= 0 ? pointed : chosen;
 
+  const firstSource = useRef(source);
   useEffect(() => {
     if (!handle) return;
     const leave = new AbortController();
@@ -65,6 +80,8 @@ export function Graphophile() {
         setGraph(loaded);
         setPointed(-1);
         setChosen(-1);
+        // Nobody has asked for the first one.
+        if (source !== firstSource.current) setTold(`${describe(source)} ${sizeWords(loaded)}`);
         loadInto(handle, loaded);
       },
       (error: unknown) => {
@@ -76,8 +93,14 @@ export function Graphophile() {
 
   useEffect(() => handle?.focus(focus), [handle, focus]);
 
+  function leaveLarge(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !large) return;
+    setLarge(false);
+    sizeButton.current?.focus();
+  }
+
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} onKeyDown={leaveLarge}>
       <GraphCanvas
         held={held}
         large={large}
@@ -96,6 +119,9 @@ export function Graphophile() {
           {trouble}
         </p>
       )}
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
       <div className={styles.controls}>
         <ViewSwitch
           view={source.kind === 'simple' || source.kind === 'complex' ? source.kind : null}
@@ -104,7 +130,15 @@ export function Graphophile() {
         <button
           type="button"
           className={styles.button}
-          aria-pressed={large}
+          disabled={!hydrated || pagePaused}
+          onClick={() => setHeld(!held)}
+        >
+          {held || pagePaused ? 'Play' : 'Pause'}
+        </button>
+        <button
+          ref={sizeButton}
+          type="button"
+          className={styles.button}
           disabled={!hydrated}
           onClick={() => setLarge(!large)}
         >
@@ -112,23 +146,12 @@ export function Graphophile() {
         </button>
       </div>
       <figcaption className={styles.words}>
-        {describe(source)}{' '}
-        {graph &&
-          `${graph.names.length.toLocaleString('en-GB')} nodes, ${(graph.edges.length / 2).toLocaleString('en-GB')} edges.`}
+        {describe(source)} {graph && sizeWords(graph)}
       </figcaption>
       {graph && <NodeWords graph={graph} node={focus} />}
       <details className={styles.more} open={large || undefined}>
         <summary>Controls, numbers, and a graph of your own</summary>
         <div className={styles.controls}>
-          <button
-            type="button"
-            className={styles.button}
-            aria-pressed={held}
-            disabled={!hydrated}
-            onClick={() => setHeld(!held)}
-          >
-            {held ? 'Go on' : 'Hold still'}
-          </button>
           <button
             type="button"
             className={styles.button}
@@ -143,7 +166,7 @@ export function Graphophile() {
             disabled={!handle}
             onClick={() => handle?.reset()}
           >
-            Start again
+            Restart
           </button>
           <button
             type="button"
@@ -154,10 +177,11 @@ export function Graphophile() {
             Stress: 100,000 synthetic nodes
           </button>
         </div>
+        <ForceSliders graph={handle} />
         <LivePanel report={report} renderer={renderer} />
-        {graph && <NodeSearch graph={graph} hubs={hubs} onFind={setChosen} />}
-        {graph && <HubList hubs={hubs} onChoose={setChosen} />}
-        <OwnGraph onGraph={(own, fileName) => setSource({ kind: 'own', graph: own, fileName })} />
+        {graph && <NodeSearch graph={graph} hubs={hubs} onFind={choose} />}
+        {graph && <HubList hubs={hubs} onChoose={choose} />}
+        <OwnGraph onGraph={(own, name) => setSource({ kind: 'own', graph: own, name })} />
       </details>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Hub } from '@/lib/graph/graph';
 import styles from './Graphophile.module.css';
 
@@ -8,10 +9,13 @@ interface HubListProps {
 
 /** The graph in words: its hubs, most joined first; each can be chosen to be shown. */
 export function HubList({ hubs, onChoose }: HubListProps) {
+  const titleId = useId();
   return (
     <div className={styles.hubs}>
-      <h3>Most joined</h3>
-      <ol className={styles.hubList}>
+      <p id={titleId} className={styles.hubTitle}>
+        Hubs, the most joined first
+      </p>
+      <ol className={styles.hubList} aria-labelledby={titleId}>
         {hubs.map(({ node, name, degree }) => (
           <li key={node}>
             <button type="button" className={styles.hub} onClick={() => onChoose(node)}>

@@ -14,8 +14,8 @@ export function LivePanel({ report, renderer }: LivePanelProps) {
   const rows = [
     ['Nodes', report?.nodes.toLocaleString('en-GB') ?? '–'],
     ['Edges', report?.edges.toLocaleString('en-GB') ?? '–'],
-    ['ms a step', report?.settled ? 'at rest' : milliseconds(report?.stepMs)],
-    ['ms a frame', milliseconds(report?.frameMs)],
+    ['ms per step', report?.settled ? 'at rest' : milliseconds(report?.stepMs)],
+    ['ms per frame', milliseconds(report?.frameMs)],
     ['Force error', report?.forceError ? `${(report.forceError * 100).toFixed(1)} %` : '–'],
     ['Drawn by', renderer],
   ];

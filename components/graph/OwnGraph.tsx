@@ -1,18 +1,23 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useEarlyInput } from '@/components/site/useEarlyInput';
+import { useHydrated } from '@/components/site/useHydrated';
 import { MAX_FILE_BYTES, parseGraphFile } from '@/lib/graph/files/parseGraphFile';
 import type { NamedGraph } from '@/lib/graph/graph';
 import styles from './Graphophile.module.css';
 
 interface OwnGraphProps {
-  onGraph: (graph: NamedGraph, fileName: string) => void;
+  /** `name` says where it came from, as the file is called or that it was pasted. */
+  onGraph: (graph: NamedGraph, name: string) => void;
 }
 
-/** Opens a graph of the visitor's own: chosen, or dropped here. Nothing is sent anywhere. */
+/** Opens a graph of the visitor's own: chosen, dropped here or pasted. Nothing is sent anywhere. */
 export function OwnGraph({ onGraph }: OwnGraphProps): ReactNode {
   const [problem, setProblem] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const pasted = useRef<HTMLTextAreaElement>(null);
+  const hydrated = useHydrated();
   const inputId = useId();
+  const pastedId = useId();
 
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;
@@ -25,6 +30,15 @@ export function OwnGraph({ onGraph }: OwnGraphProps): ReactNode {
     }
   }
 
+  function openPasted(): void {
+    setProblem('');
+    try {
+      onGraph(parseGraphFile(pasted.current?.value ?? ''), 'as it was pasted');
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'It cannot be read.');
+    }
+  }
+
   function openChosen(): void {
     void open(input.current?.files?.[0]);
     // The same file, mended, can then be opened again.
@@ -33,28 +47,44 @@ export function OwnGraph({ onGraph }: OwnGraphProps): ReactNode {
   useEarlyInput(input, openChosen);
 
   return (
-    <div className={styles.drop}>
-      <label htmlFor={inputId} className={styles.choose}>
-        Open a graph of your own
-      </label>
-      {/* Browsers take files that are dropped on such a field, before the scripts run as well. */}
-      <input
-        ref={input}
-        id={inputId}
-        type="file"
-        className={styles.file}
-        accept=".txt,.csv,.tsv,.edges,.graphml,.xml,.json"
-        onChange={openChosen}
-      />
-      <p className={styles.hint}>
-        Choose it or drop it here: a list of edges, GraphML, or the JSON of d3 or graphology. It
-        never leaves this browser.
-      </p>
+    <>
+      <div className={styles.drop}>
+        <label htmlFor={inputId} className={styles.choose}>
+          Open a graph of your own
+        </label>
+        {/* Browsers take files that are dropped on such a field, before the scripts run as well. */}
+        <input
+          ref={input}
+          id={inputId}
+          type="file"
+          className={styles.file}
+          accept=".txt,.csv,.tsv,.edges,.graphml,.xml,.json"
+          onChange={openChosen}
+        />
+        <p className={styles.hint}>
+          Choose it or drop it here: a list of edges, GraphML, or the JSON of d3 or graphology. It
+          never leaves this browser.
+        </p>
+      </div>
+      <div className={styles.paste}>
+        <label htmlFor={pastedId}>Or paste it</label>
+        <textarea
+          ref={pasted}
+          id={pastedId}
+          rows={3}
+          className={styles.field}
+          placeholder={'source,target\nRome,Milan\nMilan,Turin'}
+          spellCheck={false}
+        />
+        <button type="button" className={styles.button} disabled={!hydrated} onClick={openPasted}>
+          Draw it
+        </button>
+      </div>
       {problem && (
         <p role="alert" className={styles.trouble}>
           {problem}
         </p>
       )}
-    </div>
+    </>
   );
 }

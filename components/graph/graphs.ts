@@ -9,7 +9,7 @@ export type View = (typeof VIEWS)[number];
 
 /** What is on the canvas: one of the two views, the stress test, or a visitor's own graph. */
 export type Source =
-  { kind: View } | { kind: 'stress' } | { kind: 'own'; graph: NamedGraph; fileName: string };
+  { kind: View } | { kind: 'stress' } | { kind: 'own'; graph: NamedGraph; name: string };
 
 export const VIEW_LABELS: Record<View, string> = { simple: 'Simple', complex: 'Complex' };
 
@@ -19,7 +19,7 @@ const STRESS_NODES = 100_000;
 
 export function describe(source: Source): string {
   if (source.kind === 'own') {
-    return `Your own graph, ${source.fileName}. It stays in this browser.`;
+    return `Your own graph, ${source.name}. It stays in this browser.`;
   }
   if (source.kind === 'simple') {
     return 'The packages that this site is made of, and which needs which.';
@@ -38,4 +38,9 @@ export async function graphOf(source: Source, signal: AbortSignal): Promise<Name
   const response = await fetch(assetPath('/graph/dependencies.json'), { signal });
   if (!response.ok) throw new Error('This site’s own graph could not be fetched. Try again later.');
   return readDependencies(await response.json());
+}
+
+/** How large a graph is, as a sentence. */
+export function sizeWords({ names, edges }: NamedGraph): string {
+  return `${names.length.toLocaleString('en-GB')} nodes, ${(edges.length / 2).toLocaleString('en-GB')} edges.`;
 }

@@ -42,7 +42,9 @@ export function useGraphophile(options: Options): MountedGraph | null {
     const canvas = document.createElement('canvas');
     canvas.dataset.graphophile = '';
     canvas.tabIndex = 0;
-    canvas.setAttribute('role', 'img');
+    // Not an image: screen readers would keep the keys that turn it to themselves.
+    canvas.setAttribute('role', 'application');
+    canvas.setAttribute('aria-roledescription', 'graph that can be turned');
     canvas.setAttribute(
       'aria-label',
       'The graph. Arrow keys turn it, plus and minus zoom. What it shows is told in words below.',

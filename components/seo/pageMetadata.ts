@@ -18,6 +18,11 @@ interface PageFacts {
   modified?: string;
 }
 
+/** Whose site it is and what they do, as a search engine's first line says it. */
+function homeTitle(): string {
+  return `${site.name} · ${site.jobTitle}`;
+}
+
 /**
  * What a page's head tells search engines and networks. Complete on every page, because Next
  * replaces a layout's openGraph and alternates instead of merging into them. Addresses are
@@ -33,8 +38,10 @@ export function pageMetadata({
   modified = published,
 }: PageFacts): Metadata {
   const url = absoluteUrl(path);
+  // The home page bears the site's name and what its owner does, without the layout's template.
+  const isHome = path === '/';
   const shared = {
-    title,
+    title: isHome ? homeTitle() : title,
     description,
     url,
     siteName: site.name,
@@ -42,8 +49,7 @@ export function pageMetadata({
     images: [{ url: cardUrl(card), ...CARD_SIZE_PX, alt: title }],
   };
   return {
-    // The home page bears the site's name alone, without the layout's template.
-    title: path === '/' ? { absolute: site.name } : searchTitle,
+    title: isHome ? { absolute: homeTitle() } : searchTitle,
     description,
     alternates: {
       canonical: url,

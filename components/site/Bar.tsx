@@ -24,7 +24,7 @@ export function Bar({ articlePaths }: { articlePaths: readonly string[] }) {
       <div className={styles.tools}>
         <Share />
         <PauseMotion />
-        <ThemeSwitch />
+        <ThemeSwitch atFirst={site.theme ?? 'system'} />
       </div>
     </header>
   );

@@ -9,7 +9,10 @@ const PROFILES = [
   { name: 'Feed', title: 'social feed', href: site.links.feed },
 ] as const;
 
-/** The foot of every page: the profiles that the owner has and the privacy notice; on phones the pages too. */
+/**
+ * The foot of every page: the profiles that the owner has, the privacy notice and the statement on
+ * accessibility; on phones the pages too.
+ */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -27,6 +30,7 @@ export function Footer() {
           </a>
         ))}
         <NavLink href="/privacy">Privacy</NavLink>
+        <NavLink href="/accessibility">Accessibility</NavLink>
       </nav>
     </footer>
   );

@@ -4,7 +4,10 @@ import { setMotionPaused, useMotionPaused } from './motion';
 import { useHydrated } from './useHydrated';
 import styles from './BarButton.module.css';
 
-/** One control for all that moves: the head, the typing, the dots and the graph. Remembered. */
+/**
+ * One control for all that moves: the head, the typing, the dots and the graph. Remembered. Its
+ * name says what a press does; “pressed” beside a name that changes would say it twice.
+ */
 export function PauseMotion() {
   const paused = useMotionPaused();
   const hydrated = useHydrated();
@@ -12,7 +15,6 @@ export function PauseMotion() {
     <button
       type="button"
       className={styles.button}
-      aria-pressed={paused}
       disabled={!hydrated}
       onClick={() => setMotionPaused(!paused)}
     >

@@ -13,9 +13,14 @@ import styles from './ThemeSwitch.module.css';
 
 const NAMES: Record<ThemeChoice, string> = { dark: 'Dark', system: 'As my system', light: 'Light' };
 
+type ThemeSwitchProps = {
+  /** What is chosen for a visitor who has not chosen yet. */
+  atFirst: ThemeChoice;
+};
+
 /** Dark, system or light: a full disc, half a disc and a ring. */
-export function ThemeSwitch() {
-  const choice = useThemeChoice();
+export function ThemeSwitch({ atFirst }: ThemeSwitchProps) {
+  const choice = useThemeChoice(atFirst);
   const group = useRef<HTMLFieldSetElement>(null);
   useEarlyInput(group, (changed) => {
     const chosen = changed.find((field) => field instanceof HTMLInputElement && field.checked);

@@ -2,26 +2,41 @@
 (function () {
   var root = document.documentElement;
 
-  // What the visitor chose last time, so that no other theme flashes up.
-  var theme = 'dark';
+  // What the visitor chose last time, so that no other theme flashes up; before any choice, what
+  // the page was born with.
+  var theme = root.dataset.themeChoice || 'system';
   var motion = null;
   try {
-    theme = localStorage.getItem('theme') || 'dark';
+    theme = localStorage.getItem('theme') || theme;
     motion = localStorage.getItem('motion');
   } catch {
     // Storage is refused: the defaults hold for this visit.
   }
+  // Forced colours have a light or a dark ground of their own, and the drawings follow it.
   var light =
-    theme === 'light' ||
-    (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+    theme === 'system' || matchMedia('(forced-colors: active)').matches
+      ? matchMedia('(prefers-color-scheme: light)').matches
+      : theme === 'light';
   root.dataset.theme = light ? 'light' : 'dark';
   root.dataset.themeChoice = theme;
+
+  // The browser's own frame takes the ground's colour, now and whenever the theme changes. The
+  // element is made here: React would put a second one beside a <meta> of its own that changed.
+  var frame = document.createElement('meta');
+  frame.name = 'theme-color';
+  function colourFrame() {
+    frame.content = root.dataset.theme === 'light' ? '#eceef0' : '#07080c';
+  }
+  colourFrame();
+  document.head.append(frame);
+  new MutationObserver(colourFrame).observe(root, { attributeFilter: ['data-theme'] });
+
   var reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   root.dataset.motion =
     (motion || (reduced ? 'paused' : 'playing')) === 'paused' ? 'paused' : 'playing';
   root.dataset.script = 'on';
 
-  // The static page has the first theme checked. A choice made before hydration then differs from
+  // The static page has another theme checked. A choice made before hydration then differs from
   // this one, and ThemeSwitch.tsx can tell.
   document.addEventListener('DOMContentLoaded', function () {
     document.querySelectorAll('input[name="theme"]').forEach(function (input) {

@@ -12,21 +12,22 @@ const listeners = new Set<() => void>();
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const system = matchMedia('(prefers-color-scheme: light)');
-  const follow = () => {
-    if (currentThemeChoice() === 'system') showTheme('system');
-  };
+  const forced = matchMedia('(forced-colors: active)');
+  const follow = () => showTheme(currentThemeChoice());
   system.addEventListener('change', follow);
+  forced.addEventListener('change', follow);
   return () => {
     listeners.delete(listener);
     system.removeEventListener('change', follow);
+    forced.removeEventListener('change', follow);
   };
 }
 
 // components/site/boot.js has already decided both, so the document is the store.
-/** What the visitor chose last; dark where nothing was chosen. */
+/** What the visitor chose last; the owner's choice where nothing was chosen. */
 export function currentThemeChoice(): ThemeChoice {
   const choice = document.documentElement.dataset.themeChoice;
-  return THEME_CHOICES.find((known) => known === choice) ?? 'dark';
+  return THEME_CHOICES.find((known) => known === choice) ?? 'system';
 }
 
 function currentTheme(): Theme {
@@ -35,8 +36,9 @@ function currentTheme(): Theme {
 
 function showTheme(choice: ThemeChoice): void {
   const light =
-    choice === 'light' ||
-    (choice === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+    choice === 'system' || matchMedia('(forced-colors: active)').matches
+      ? matchMedia('(prefers-color-scheme: light)').matches
+      : choice === 'light';
   document.documentElement.dataset.theme = light ? 'light' : 'dark';
   document.documentElement.dataset.themeChoice = choice;
   listeners.forEach((listener) => listener());
@@ -52,9 +54,9 @@ export function chooseTheme(choice: ThemeChoice): void {
   }
 }
 
-/** What the visitor chose; dark until the page is hydrated. */
-export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, currentThemeChoice, () => 'dark' as const);
+/** What the visitor chose; until the page is hydrated, `atFirst`: what the page was born with. */
+export function useThemeChoice(atFirst: ThemeChoice): ThemeChoice {
+  return useSyncExternalStore(subscribe, currentThemeChoice, () => atFirst);
 }
 
 /** The theme on screen, with "system" resolved. */

@@ -41,7 +41,7 @@ const WORDS_PER_MINUTE = 238;
 /** Addresses that the site itself uses, beside its fixed pages. */
 const RESERVED_SLUGS = new Set([
   ...FIXED_PAGES.map(({ path }) => path.replaceAll('/', '')),
-  ...['404', 'answers', 'icons', 'og', NO_ARTICLE_SLUG],
+  ...['404', 'answers', 'icons', 'markdown', 'og', NO_ARTICLE_SLUG],
 ]);
 
 const text = (key: string) => {

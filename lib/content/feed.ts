@@ -6,6 +6,8 @@
 export interface FeedEntry {
   title: string;
   summary: string;
+  /** The whole text, block by block, without code and figures. */
+  blocks: readonly string[];
   date: string;
   /** When it was last changed; left out where it never was. */
   updated?: string;
@@ -48,7 +50,14 @@ function lastUpdate(entries: readonly FeedEntry[]): string {
   return atMidnight(dates.at(-1) ?? '1970-01-01');
 }
 
-function entryXml({ title, summary, date, updated = date, url }: FeedEntry): string {
+/** The text as HTML, which ends with where its figures are: they live on the page alone. */
+function contentHtml({ blocks, url }: Pick<FeedEntry, 'blocks' | 'url'>): string {
+  const paragraphs = blocks.map((block) => `<p>${escapeXml(block)}</p>`);
+  const end = `<p><a href="${escapeXml(url)}">Code, figures and demonstrations are on the page.</a></p>`;
+  return [...paragraphs, end].join('\n');
+}
+
+function entryXml({ title, summary, blocks, date, updated = date, url }: FeedEntry): string {
   return `  <entry>
     <title>${escapeXml(title)}</title>
     <id>${escapeXml(url)}</id>
@@ -56,6 +65,7 @@ function entryXml({ title, summary, date, updated = date, url }: FeedEntry): str
     <published>${atMidnight(date)}</published>
     <updated>${atMidnight(updated)}</updated>
     <summary>${escapeXml(summary)}</summary>
+    <content type="html">${escapeXml(contentHtml({ blocks, url }))}</content>
   </entry>
 `;
 }

@@ -3,7 +3,7 @@ import { absoluteUrl } from '../env';
 /** A page that is there whatever articles an owner writes. */
 export interface FixedPage {
   /** Its address on the site. */
-  path: '/' | '/contact/' | '/disrupt/' | '/privacy/';
+  path: '/' | '/contact/' | '/disrupt/' | '/privacy/' | '/accessibility/';
   title: string;
   /** Its card picture's name, without the ending. */
   card: string;
@@ -15,6 +15,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   { path: '/disrupt/', title: 'Disruptive Ideas', card: 'disrupt' },
   { path: '/contact/', title: 'Contact', card: 'contact' },
   { path: '/privacy/', title: 'Privacy', card: 'privacy' },
+  { path: '/accessibility/', title: 'Accessibility', card: 'accessibility' },
 ];
 
 /** The page that stands for the articles of an owner who has none; the build takes it out again. */
@@ -26,6 +27,21 @@ export const CARD_SIZE_PX = { width: 1200, height: 630 } as const;
 /** The absolute address of a card picture: `card` is a fixed page's or an article's slug. */
 export function cardUrl(card: string): string {
   return absoluteUrl(`/og/${card}.png`);
+}
+
+/** What a search engine shows of a description; it cuts off the rest. */
+export const MAX_DESCRIPTION_CHARACTERS = 155;
+
+/** The list of articles in one line: the titles of as many as have room, or else the list's own words. */
+export function collectionDescription(
+  lead: string,
+  articles: readonly { title: string }[],
+): string {
+  const lines = articles.map((_, index) => {
+    const titles = articles.slice(0, index + 1).map(({ title }) => `“${title}”`);
+    return `Articles with demonstrations that work: ${titles.join(', ')}.`;
+  });
+  return lines.findLast((line) => line.length <= MAX_DESCRIPTION_CHARACTERS) ?? lead;
 }
 
 /** The address of an article on the site. */

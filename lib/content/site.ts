@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ContentError } from './ContentError';
+import { MAX_DESCRIPTION_CHARACTERS } from './pages';
 
 /** The form of content/site.ts, with a sentence for each slip. */
 const text = z.string('put a text in quotes here').trim().min(1, 'put some text here');
@@ -19,12 +20,21 @@ const day = z.iso.date('write the day as 2023-12-29');
 
 const SITE = z.strictObject({
   name: text,
-  description: text,
+  description: text.max(
+    MAX_DESCRIPTION_CHARACTERS,
+    `say it in at most ${MAX_DESCRIPTION_CHARACTERS} characters: search engines cut off the rest`,
+  ),
   origin,
   locale: z
     .string('write a language tag, such as en-GB')
     .refine(isLanguageTag, 'write a language tag, such as en-GB'),
   jobTitle: text,
+  /** Who this is and what they do, on the home page above the links to the articles. */
+  introduction: text
+    .max(240, 'say it in at most 240 characters: it stands beside the head')
+    .optional(),
+  /** What a visitor sees who has not chosen; their own system's theme where it is missing. */
+  theme: z.enum(['dark', 'light', 'system'], 'write dark, light or system').optional(),
   api: z.strictObject({
     host: z.union([z.literal(['', 'none']), origin]),
     key: text,

@@ -48,6 +48,15 @@ export interface Report {
   settled: boolean;
 }
 
+/** What a visitor may change of a layout; what is missing is as the host has it. */
+export interface Forces {
+  repulsion?: number;
+  /** The length that an edge would like to have, in units. */
+  linkLength?: number;
+  /** The fraction by which the forces may be wrong. */
+  allowedError?: number;
+}
+
 export type LoadRefusal = 'too-large' | 'no-such-node' | 'bad-weight';
 
 /** No node: nothing is pointed at, or near the pointer. */
@@ -59,8 +68,8 @@ export type HostEvent =
   /** The graph before it stays. `index` is that of the first edge at fault. */
   | { kind: 'refused'; code: LoadRefusal; index: number }
   | { kind: 'report'; report: Report }
-  /** `node` is NO_NODE where none is near. */
-  | { kind: 'picked'; node: number }
+  /** `node` is NO_NODE where none is near; `tapped` where it was pressed, and not only pointed at. */
+  | { kind: 'picked'; node: number; tapped: boolean }
   /** No way to draw, in a worker or on the page. */
   | { kind: 'unavailable'; reason?: string };
 
@@ -85,6 +94,7 @@ export interface MountedGraph {
   /** By so many radians, to the right and down. */
   turn(right: number, down: number): void;
   zoom(factor: number): void;
+  setForces(forces: Forces): void;
   step(): void;
   reset(): void;
   /** Marks a node and its neighbours; NO_NODE marks none. */

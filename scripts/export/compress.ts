@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:html|js|css|txt|json|xml|svg|obj|wasm|webmanifest|vcf)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|txt|json|md|xml|svg|obj|wasm|webmanifest|vcf)$/;
 
 /** Below this a compressed copy saves nothing: the answer fits one packet either way. */
 const WORTH_COMPRESSING_BYTES = 1024;

@@ -53,6 +53,10 @@ export function headerRules(
       pattern: `${basePath}/*.txt`,
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     },
+    {
+      pattern: `${basePath}/*.md`,
+      headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
+    },
     { pattern: `${basePath}/*.wasm`, headers: { 'Content-Type': 'application/wasm' } },
     { pattern: `${basePath}/*.obj`, headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
     {

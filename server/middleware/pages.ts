@@ -17,7 +17,9 @@ export type Site = {
 
 export type SiteContent = { body: Uint8Array<ArrayBuffer> | ReadableStream; etag?: string };
 
-/** Pages that exist for plain hosts only: here an unknown path goes home at once. */
+/** What an unknown path is answered with: a page that leads home at once, with scripts and without. */
+const LEADS_HOME = '/404.html';
+/** Its own addresses are no pages of the site. */
 const NOT_FOUND_PAGE = /^\/(404|_not-found)(\/(index\.html)?|\.html)?$/;
 
 /** Types that Hono's list lacks, or has for something else; of a text it may send a compressed copy. */
@@ -33,7 +35,8 @@ const typeOf = (file: string) => getMimeType(file, MIMES) ?? getMimeType(file);
 /**
  * The pages and files of the built site, by Hono's own serveStatic. Ours is where a path leads:
  * only what is in the list of files is ever read or redirected to, so no path, however encoded,
- * leads out of the site; whatever else is asked for as a page goes home.
+ * leads out of the site. Whatever else is asked for as a page is answered with 404, so that search
+ * engines forget it, and with the page that leads people home.
  *
  * serveStatic of @hono/node-server and sirv were both tried for the bytes. With no file descriptor
  * to be had, sirv ends the process and the other breaks off in the middle of a 200; and both open a
@@ -75,7 +78,13 @@ export function pages(site: Site): AppMiddleware {
       const type = typeOf(path);
       // A browser that asks for a picture or a script has no use for the home page.
       if (type && !type.startsWith('text/html')) throw new Failure('unknown_file', general);
-      return send(302, home);
+      const page = await site.read(LEADS_HOME, context);
+      // A site without that page, such as a host's own, still leads home.
+      if (!page) return send(302, home);
+      return context.body(page.body, 404, {
+        ...replyHeaders(rules, basePath + LEADS_HOME),
+        'content-type': 'text/html; charset=utf-8',
+      });
     }
     context.set('pattern', patternOf(basePath, target));
     if (target !== sitePath) {

@@ -13,7 +13,13 @@ import {
   REST_LENGTH,
   VELOCITY_RETENTION,
 } from '@/lib/graph/engine';
-import { type GraphData, type HostEvent, NO_NODE, type Palette } from '@/lib/graph/hostApi';
+import {
+  type Forces,
+  type GraphData,
+  type HostEvent,
+  NO_NODE,
+  type Palette,
+} from '@/lib/graph/hostApi';
 import { median } from '@/lib/math/scalar';
 import { createCamera, lensOf, reachOf, turnCamera, zoomCamera } from './camera';
 import { type Engine, type EngineViews, loadGraph, startEngine, viewsOf } from './engine';
@@ -21,6 +27,7 @@ import { createEnginePainter } from './enginePainter';
 import type { GraphInput, GraphSetup } from './messages';
 import { edgeOpacityFor, markFocus, writeNodeStyles } from './nodeStyles';
 import type { AnyCanvas, Painter, Scene } from './painter';
+import { pickNode } from './pick';
 import { createWebglPainter, hasGraphicsCard } from './webglPainter';
 
 /** On the sphere the force error may be larger. */
@@ -29,8 +36,8 @@ const ALLOWED_ERROR_ON_SPHERE = 0.025;
 const GRAVITY = 0.02;
 const TURN_RADIANS_PER_MS = 0.00009;
 const REPORT_MS = 1000;
-/** A pointer this near to a node, in CSS pixels, means it. */
-const PICK_PIXELS = 14;
+/** What a change of the forces warms a layout to that has come to rest. */
+const REHEATED_ALPHA = 0.3;
 
 const NOTHING: GraphData = { nodeCount: 0, edges: new Uint32Array() };
 const GREY = [128, 128, 128] as const;
@@ -54,6 +61,7 @@ export function createGraphRenderer({
   let palette = PLAIN;
   let size: CanvasSize = { width: 1, height: 1, pixelRatio: 1 };
   let focus = NO_NODE;
+  let forces: Forces = {};
   let alpha = 0;
   let moving = false;
   let visible = true;
@@ -109,20 +117,25 @@ export function createGraphRenderer({
     const room = 10 * Math.cbrt(graph.nodeCount);
     // Given places are only shaken, so that no two nodes are in one.
     engine.exports.scatter(graph.seed ?? 1, start ? 0.5 : sphere || room);
-    engine.exports.configure(
-      MAX_THETA,
-      sphere > 0 ? ALLOWED_ERROR_ON_SPHERE : ALLOWED_ERROR,
-      REPULSION,
-      REST_LENGTH,
-      VELOCITY_RETENTION,
-      sphere > 0 ? 0 : GRAVITY,
-      sphere,
-    );
+    configure();
     alpha = 1;
     if (sphere > 0) engine.exports.step(0);
     camera.zoom = 1;
     camera.radius = reachOf(places, graph.nodeCount, sphere);
     renew(true);
+  }
+
+  function configure(): void {
+    const sphere = graph.sphereRadius ?? 0;
+    engine?.exports.configure(
+      MAX_THETA,
+      forces.allowedError ?? (sphere > 0 ? ALLOWED_ERROR_ON_SPHERE : ALLOWED_ERROR),
+      forces.repulsion ?? REPULSION,
+      forces.linkLength ?? REST_LENGTH,
+      VELOCITY_RETENTION,
+      sphere > 0 ? 0 : GRAVITY,
+      sphere,
+    );
   }
 
   function step(): void {
@@ -229,30 +242,17 @@ export function createGraphRenderer({
     renew(false);
   }
 
-  function pick(x: number, y: number): void {
+  function pick({ x, y, tapped }: Extract<GraphInput, { kind: 'pick' }>): void {
     const scene = sceneNow();
-    let found = NO_NODE;
-    if (scene && views) {
-      const ratio = scene.width / size.width;
-      let nearest = PICK_PIXELS * PICK_PIXELS;
-      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = camera.turn;
-      for (let node = 0; node < graph.nodeCount; node++) {
-        const [px = 0, py = 0, pz = 0] = [
-          views.places[node * 4],
-          views.places[node * 4 + 1],
-          views.places[node * 4 + 2],
-        ];
-        const depth = g * px + h * py + i * pz + scene.distance;
-        if (depth <= 0) continue;
-        const k = scene.focal / depth / ratio;
-        const dx = size.width / 2 + (a * px + b * py + c * pz) * k - x;
-        const dy = size.height / 2 - (d * px + e * py + f * pz) * k - y;
-        // Of two that are as near to the pointer, the one in front.
-        const far = dx * dx + dy * dy + (depth / scene.distance) * 4;
-        if (far < nearest) [nearest, found] = [far, node];
-      }
-    }
-    onEvent({ kind: 'picked', node: found });
+    const node = scene ? pickNode(scene, x, y, scene.width / size.width) : NO_NODE;
+    onEvent({ kind: 'picked', node, tapped });
+  }
+
+  function setForces(next: Forces): void {
+    forces = next;
+    configure();
+    // Warm enough to find its new shape, not so warm that it loses the old one.
+    alpha = Math.max(alpha, REHEATED_ALPHA);
   }
 
   function send(input: GraphInput): void {
@@ -263,7 +263,7 @@ export function createGraphRenderer({
     if (input.kind === 'load') load(input.graph);
     else if (input.kind === 'motion') setMotion(input);
     else if (input.kind === 'focus') setFocus(input.node);
-    else if (input.kind === 'pick') pick(input.x, input.y);
+    else if (input.kind === 'pick') pick(input);
     else if (input.kind === 'reset') reset();
     else {
       if (input.kind === 'size') size = input.size;
@@ -271,6 +271,7 @@ export function createGraphRenderer({
       if (input.kind === 'turn') turnCamera(camera, input.right, input.down);
       if (input.kind === 'zoom') zoomCamera(camera, input.factor);
       if (input.kind === 'step') step();
+      if (input.kind === 'forces') setForces(input.forces);
       show();
     }
   }

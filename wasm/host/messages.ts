@@ -1,5 +1,5 @@
 import type { CanvasSize } from '@/lib/canvas-host/observe';
-import type { GraphData, PainterKind, Palette } from '@/lib/graph/hostApi';
+import type { Forces, GraphData, PainterKind, Palette } from '@/lib/graph/hostApi';
 
 /** What a renderer is opened with. */
 export interface GraphSetup {
@@ -22,5 +22,6 @@ export type GraphInput =
   | { kind: 'reset' }
   /** Marks a node and its neighbours; NO_NODE marks none. */
   | { kind: 'focus'; node: number }
+  | { kind: 'forces'; forces: Forces }
   /** Asks which node is drawn nearest to a place on the canvas, in CSS pixels. */
-  | { kind: 'pick'; x: number; y: number };
+  | { kind: 'pick'; x: number; y: number; tapped: boolean };

@@ -10,8 +10,8 @@ import {
 } from '@/lib/graph/hostApi';
 import { createGraphRenderer } from './graphRenderer';
 import type { GraphInput, GraphSetup } from './messages';
+import { wirePointers } from './pointers';
 
-const RADIANS_PER_PIXEL = 0.007;
 const KEY_RADIANS = 0.12;
 const KEY_ZOOM = 1.2;
 
@@ -31,7 +31,8 @@ export function mount(
   function receive(event: HostEvent): void {
     if (event.kind === 'picked') picking = false;
     if (event.kind === 'report' && options.fps) {
-      options.fps.textContent = `${event.report.fps} fps`;
+      const { fps } = event.report;
+      options.fps.textContent = fps === 0 && !moving ? 'paused' : `${fps} fps`;
     }
     options.onEvent?.(event);
   }
@@ -55,48 +56,34 @@ export function mount(
     const on = <K extends keyof HTMLElementEventMap>(
       kind: K,
       listener: (event: HTMLElementEventMap[K]) => void,
-      passive = true,
-    ) => canvas.addEventListener(kind, listener, { signal, passive });
+    ) => canvas.addEventListener(kind, listener, { signal, passive: false });
 
-    let held: { x: number; y: number } | null = null;
-    on('pointerdown', (event) => {
-      held = { x: event.clientX, y: event.clientY };
-      canvas.setPointerCapture(event.pointerId);
-    });
-    on('pointerup', () => (held = null));
-    on('pointercancel', () => (held = null));
-    on('pointerleave', () => receive({ kind: 'picked', node: NO_NODE }));
-    on('pointermove', (event) => {
-      const { clientX: x, clientY: y } = event;
-      if (held) {
-        const right = (x - held.x) * RADIANS_PER_PIXEL;
-        renderer.send({ kind: 'turn', right, down: (y - held.y) * RADIANS_PER_PIXEL });
-        held = { x, y };
-      } else if (!picking) {
-        picking = true;
-        const box = canvas.getBoundingClientRect();
-        renderer.send({ kind: 'pick', x: x - box.left, y: y - box.top });
-      }
-    });
-    on(
-      'wheel',
-      (event) => {
-        if (!event.ctrlKey && !options.wheelZooms?.()) return;
-        event.preventDefault();
-        renderer.send({ kind: 'zoom', factor: Math.exp(-event.deltaY * 0.0015) });
+    wirePointers(
+      canvas,
+      {
+        turn: (right, down) => renderer.send({ kind: 'turn', right, down }),
+        zoom: (factor) => renderer.send({ kind: 'zoom', factor }),
+        leave: () => receive({ kind: 'picked', node: NO_NODE, tapped: false }),
+        point(place, tapped) {
+          // Of a pointer that is only passing, the next answer is soon enough.
+          if (picking && !tapped) return;
+          picking = true;
+          renderer.send({ kind: 'pick', ...place, tapped });
+        },
       },
-      false,
+      signal,
     );
-    on(
-      'keydown',
-      (event) => {
-        const input = inputForKey(event.key);
-        if (!input || event.ctrlKey || event.metaKey || event.altKey) return;
-        event.preventDefault();
-        renderer.send(input);
-      },
-      false,
-    );
+    on('wheel', (event) => {
+      if (!event.ctrlKey && !options.wheelZooms?.()) return;
+      event.preventDefault();
+      renderer.send({ kind: 'zoom', factor: Math.exp(-event.deltaY * 0.0015) });
+    });
+    on('keydown', (event) => {
+      const input = inputForKey(event.key);
+      if (!input || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      renderer.send(input);
+    });
     const stops = [
       observeSize(canvas, (size) => renderer.send({ kind: 'size', size })),
       observeVisibility(canvas, (now) => {
@@ -137,6 +124,7 @@ export function mount(
     setPalette: (palette) => renderer.send({ kind: 'palette', palette }),
     turn: (right, down) => renderer.send({ kind: 'turn', right, down }),
     zoom: (factor) => renderer.send({ kind: 'zoom', factor }),
+    setForces: (forces) => renderer.send({ kind: 'forces', forces }),
     step: () => renderer.send({ kind: 'step' }),
     reset: () => renderer.send({ kind: 'reset' }),
     focus: (node) => renderer.send({ kind: 'focus', node }),

@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   html: /^text\/html; charset=utf-8$/i,
   ico: /^image\//,
   js: /^(text|application)\/javascript/,
+  md: /^text\/markdown; charset=utf-8$/i,
   json: /^application\/json/,
   obj: /^(text\/plain|model\/obj)/,
   png: /^image\/png$/,
@@ -81,6 +82,32 @@ test('the manifest names icons that are there, in the sizes that it says', async
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = PNG.sync.read(await (await request.get(src)).body());
     expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test('icons lie where they have always been', async ({ request }) => {
+  const icon = await (await request.get('/favicon.ico')).body();
+  expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  const { width } = PNG.sync.read(await (await request.get('/apple-touch-icon.png')).body());
+  expect(width).toBe(180);
+});
+
+test('every page is in the sitemap with the day of its last change', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  expect(xml.match(/<lastmod>\d{4}-\d{2}-\d{2}/g)).toHaveLength(PAGES.length);
+});
+
+test('who reads plain text finds the site’s map, and every article as Markdown', async ({
+  request,
+}) => {
+  const map = await (await request.get('/llms.txt')).text();
+  const files = [...map.matchAll(/\((\S+\.md)\)/g)].map(([, url = '']) => url);
+  expect(files).toHaveLength(readArticles().length);
+  for (const [index, { title, headings }] of readArticles().entries()) {
+    const file = files[index]!.slice(absoluteUrl('').length);
+    const text = await (await request.get(file)).text();
+    expect(text).toContain(`# ${title}\n`);
+    for (const heading of headings) expect(text).toContain(`\n## ${heading.text}\n`);
   }
 });
 

@@ -3,7 +3,8 @@ import { expect, type Page, test, WITH_MOTION } from '../test';
 test.use(WITH_MOTION);
 
 const canvas = (page: Page) => page.locator('canvas[data-graphophile]');
-const fps = (page: Page) => page.getByText(/^\d+ fps$/);
+/** Frames a second, or that there are none because nothing moves. */
+const fps = (page: Page) => page.getByText(/^(\d+ fps|paused)$/);
 const openControls = (page: Page) =>
   page.getByText('Controls, numbers, and a graph of your own').click();
 
@@ -52,7 +53,7 @@ test.describe('the wasm-graphophile article', () => {
     });
     await page.goto('/wasm-graphophile/');
     await canvas(page).scrollIntoViewIfNeeded();
-    await expect(fps(page)).not.toHaveText('0 fps');
+    await expect(fps(page)).toHaveText(/^[1-9]\d* fps$/);
     await expect.poll(() => inkedPixels(page)).toBeGreaterThan(200);
     expect(problems).toEqual([]);
   });
@@ -68,12 +69,13 @@ test.describe('the wasm-graphophile article', () => {
     await expect(page.getByText(/which needs which/)).toBeVisible();
   });
 
-  test('a paused page draws the graph and steps it no more, and FPS say so', async ({ page }) => {
+  test('a paused page draws the graph, steps it no more, and says so', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/wasm-graphophile/');
     await canvas(page).scrollIntoViewIfNeeded();
     await expect.poll(() => inkedPixels(page)).toBeGreaterThan(50);
-    await expect(fps(page)).toHaveText('0 fps');
+    await expect(fps(page)).toHaveText('paused');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeDisabled();
     const before = await canvas(page).screenshot();
     await openControls(page);
     await page.getByRole('button', { name: 'One step' }).click();
@@ -92,6 +94,21 @@ test.describe('the wasm-graphophile article', () => {
       await page.keyboard.press(key);
       await expect
         .poll(async () => (await canvas(page).screenshot()).equals(before), { message: key })
+        .toBe(false);
+    }
+  });
+
+  test('is turned and zoomed by single presses, for those who cannot drag', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/wasm-graphophile/');
+    await canvas(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => inkedPixels(page)).toBeGreaterThan(50);
+    const pad = page.getByRole('group', { name: 'Turn and zoom' });
+    for (const name of ['Turn left', 'Turn right', 'Turn up', 'Turn down', 'Zoom in', 'Zoom out']) {
+      const before = await canvas(page).screenshot();
+      await pad.getByRole('button', { name }).click();
+      await expect
+        .poll(async () => (await canvas(page).screenshot()).equals(before), { message: name })
         .toBe(false);
     }
   });
@@ -162,7 +179,7 @@ test.describe('the wasm-graphophile article', () => {
       .toBe(0);
     await page.goBack();
     await canvas(page).scrollIntoViewIfNeeded();
-    await expect(fps(page)).not.toHaveText('0 fps');
+    await expect(fps(page)).toHaveText(/^[1-9]\d* fps$/);
   });
 
   test('the race shows WebAssembly, plain JavaScript and d3, which is loaded only then', async ({
@@ -188,6 +205,58 @@ test.describe('the wasm-graphophile article', () => {
     expect(await sideways()).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Open it large' }).click();
     expect(await sideways()).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('two fingers zoom, a tap names a node, and one finger still scrolls the page', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/wasm-graphophile/');
+    await page.getByRole('button', { name: 'Open it large' }).click();
+    await canvas(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => inkedPixels(page)).toBeGreaterThan(50);
+    const box = (await canvas(page).boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: [number, number][]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: places.map(([left, top], id) => ({ x: left, y: top, id })),
+      });
+
+    const before = await canvas(page).screenshot();
+    await touch('touchStart', [
+      [x - 30, y],
+      [x + 30, y],
+    ]);
+    for (const apart of [40, 60, 90]) {
+      await touch('touchMove', [
+        [x - apart, y],
+        [x + apart, y],
+      ]);
+    }
+    await touch('touchEnd', []);
+    await expect
+      .poll(async () => (await canvas(page).screenshot()).equals(before), { message: 'zoomed' })
+      .toBe(false);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+
+    await expect
+      .poll(async () => {
+        await page.touchscreen.tap(x, y);
+        return page.locator('figure strong').count();
+      })
+      .toBe(1);
+
+    const top = await page.evaluate(() => window.scrollY);
+    await touch('touchStart', [[x, y]]);
+    for (const moved of [20, 60, 120, 180]) await touch('touchMove', [[x, y - moved]]);
+    await touch('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
   });
 });
 

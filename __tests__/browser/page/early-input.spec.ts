@@ -217,7 +217,7 @@ for (const [how, ask] of Object.entries({
   },
   'by the button': async (page: Page) => {
     await page.getByRole('textbox', { name: 'Ask me a question' }).fill('Who are you?');
-    await button(page, '>>').click();
+    await button(page, 'Ask >>').click();
   },
   'by one of the questions to begin with': async (page: Page) => {
     await page

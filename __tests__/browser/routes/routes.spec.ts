@@ -14,16 +14,25 @@ async function expectHome(page: Page, origin: string): Promise<void> {
 
 test.describe('the server', () => {
   for (const path of UNKNOWN_PATHS) {
-    test(`sends any path not listed to the home route: ${path}`, async ({ request }) => {
+    test(`answers any path not listed with 404 and the page that leads home: ${path}`, async ({
+      request,
+    }) => {
       const response = await request.get(path.replace(/#.*/, ''), { maxRedirects: 0 });
-      expect([response.status(), response.headers().location]).toEqual([302, '/']);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toBe(readFileSync('out/404.html', 'utf8'));
     });
   }
 
-  test('a browser ends at home', async ({ page, baseURL }) => {
-    await page.goto(SOME_UNKNOWN_PATH);
-    await expectHome(page, baseURL!);
-  });
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('a browser ends at home', async ({ page, baseURL }) => {
+        await page.goto(SOME_UNKNOWN_PATH);
+        await expectHome(page, baseURL!);
+      });
+    });
+  }
 
   test('a page without its last slash is the same page', async ({ page }) => {
     await page.goto('/contact?from=a%20friend');

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const field = () => screen.getByRole('textbox', { name: 'Ask me a question' });
-const button = () => screen.getByRole('button', { name: '>>' });
+const button = () => screen.getByRole('button', { name: 'Ask >>' });
 /** What the eyes see typed so far. */
 const typed = () => screen.getByTestId('typed-text').firstElementChild?.textContent;
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -229,6 +229,20 @@ describe('the chat box', () => {
     await call.answer(HttpResponse.text('Just Dave'));
     expect(screen.getByRole('status')).toHaveTextContent(/^Just Dave$/);
     expect(screen.getByTestId('typed-text')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('has the reply inside “What Dave says”, and nowhere else, once it is typed and told', async () => {
+    await renderIdle();
+    const call = scriptedReply();
+    await user().type(field(), 'Who?{Enter}');
+    await call.answer(HttpResponse.text('Just Dave'));
+    await pass(50 * 'Just Dave'.length);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Just Dave$/);
+    await pass(1000);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    const said = screen.getByRole('region', { name: 'What Dave says' });
+    expect(within(said).getByTestId('typed-text')).toHaveTextContent('Just Dave');
+    expect(screen.getByTestId('typed-text')).toHaveAttribute('aria-hidden', 'false');
   });
 
   it('shows texts whole when motion is paused', async () => {

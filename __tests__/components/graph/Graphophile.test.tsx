@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -65,6 +65,7 @@ beforeEach(() => {
         'setPalette',
         'turn',
         'zoom',
+        'setForces',
         'step',
         'reset',
         'focus',
@@ -98,14 +99,14 @@ test('the wasm canvas is a quarter of the window width and height, and follows t
 
 test('the host is given an element beside the canvas to write the FPS into', async () => {
   const { options } = await shown();
-  expect(options.fps).toBe(screen.getByText('0 fps'));
+  expect(options.fps).toBe(screen.getByText('– fps'));
 });
 
 test('Simple shows this site’s own packages, with its hubs in words', async () => {
   const { load } = await shown();
   expect(screen.getByRole('radio', { name: 'Simple' })).toBeChecked();
   expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ nodeCount: 3 }));
-  const hubs = screen.getByRole('heading', { name: 'Most joined' }).nextElementSibling;
+  const hubs = screen.getByRole('list', { name: /^Hubs/ });
   expect(hubs).toHaveTextContent('this site 2 edges');
 });
 
@@ -128,6 +129,63 @@ test('a button opens the canvas large, and small again', async () => {
   expect(options.wheelZooms?.()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Make it small' }));
   expect(options.wheelZooms?.()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Open it large' }));
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Open it large' })).toHaveFocus();
+});
+
+test('buttons turn and zoom the graph, for those who cannot drag', async () => {
+  const user = userEvent.setup();
+  const { turn, zoom } = await shown();
+  for (const [name, right, down] of [
+    ['Turn left', -1, 0],
+    ['Turn right', 1, 0],
+    ['Turn up', 0, -1],
+    ['Turn down', 0, 1],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name }));
+    expect(turn.mock.lastCall.map(Math.sign)).toEqual([right, down]);
+  }
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(zoom.mock.lastCall[0]).toBeGreaterThan(1);
+  await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+  expect(zoom.mock.lastCall[0]).toBeLessThan(1);
+});
+
+test('sliders change the forces, each by itself', async () => {
+  const { setForces } = await shown();
+  expect(setForces).not.toHaveBeenCalled();
+  const slide = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
+  slide('Repulsion', '1');
+  slide('Link length', '60');
+  slide('Accuracy', '-4');
+  expect(setForces).toHaveBeenLastCalledWith({
+    repulsion: 60,
+    linkLength: 60,
+    allowedError: 0.1,
+  });
+  expect(screen.getByRole('slider', { name: 'Accuracy' })).toHaveAttribute(
+    'aria-valuetext',
+    'forces within 10 %',
+  );
+});
+
+test('what a visitor did is told once and politely; what nobody asked for is not', async () => {
+  const user = userEvent.setup();
+  const { say } = await shown();
+  const [told] = screen.getAllByRole('status');
+  expect(told).toBeEmptyDOMElement();
+  say({ kind: 'picked', node: 1, tapped: false });
+  expect(told).toBeEmptyDOMElement();
+  say({ kind: 'picked', node: 1, tapped: true });
+  expect(told).toHaveTextContent('next is joined to this site, react.');
+  await user.type(screen.getByRole('combobox', { name: 'Find a node' }), 'rea{Enter}');
+  expect(told).toHaveTextContent('react is joined to this site, next.');
+  await user.type(screen.getByRole('textbox', { name: 'Or paste it' }), 'source,target{Enter}a,b');
+  await user.click(screen.getByRole('button', { name: 'Draw it' }));
+  await waitFor(() => expect(told).toHaveTextContent(/as it was pasted.* 2 nodes, 1 edges\./));
 });
 
 test('pausing motion stops the layout, and playing starts it again', async () => {
@@ -147,7 +205,7 @@ test('the graph takes the two inks of the theme that is chosen', async () => {
 
 test('a node that is pointed at is named with its neighbours', async () => {
   const { say, focus } = await shown();
-  say({ kind: 'picked', node: 1 });
+  say({ kind: 'picked', node: 1, tapped: false });
   expect(screen.getByText('next', { selector: 'strong' }).closest('p')).toHaveTextContent(
     'next is joined to this site, react.',
   );
@@ -160,9 +218,9 @@ test('a node is found by its name, and stays in focus when the pointer leaves', 
   await user.type(screen.getByRole('combobox', { name: 'Find a node' }), 'REA');
   await user.click(screen.getByRole('button', { name: 'Find' }));
   expect(focus).toHaveBeenLastCalledWith(2);
-  say({ kind: 'picked', node: 0 });
+  say({ kind: 'picked', node: 0, tapped: false });
   expect(focus).toHaveBeenLastCalledWith(0);
-  say({ kind: 'picked', node: -1 });
+  say({ kind: 'picked', node: -1, tapped: false });
   expect(focus).toHaveBeenLastCalledWith(2);
 });
 
@@ -185,17 +243,17 @@ test('a hub can be chosen from the list that tells the graph in words', async ()
 test('the layout can be held still, stepped and started again', async () => {
   const user = userEvent.setup();
   const { setMoving, step, reset } = await shown();
-  await user.click(screen.getByRole('button', { name: 'Hold still' }));
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
   expect(setMoving).toHaveBeenLastCalledWith(false);
   await user.click(screen.getByRole('button', { name: 'One step' }));
   expect(step).toHaveBeenCalledTimes(1);
-  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  await user.click(screen.getByRole('button', { name: 'Restart' }));
   expect(reset).toHaveBeenCalledTimes(1);
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Play' }));
   expect(setMoving).toHaveBeenLastCalledWith(true);
 });
 
-test('a live panel shows nodes, edges, milliseconds a step and a frame', async () => {
+test('a live panel shows nodes, edges, milliseconds per step and per frame', async () => {
   const { say } = await shown();
   say({
     kind: 'report',
@@ -204,8 +262,8 @@ test('a live panel shows nodes, edges, milliseconds a step and a frame', async (
       ...{ forceError: 0.018, settled: false },
     },
   });
-  const panel = screen.getByText('ms a step').closest('dl');
-  expect(panel).toHaveTextContent(/Nodes3.*Edges3.*ms a step0\.12.*ms a frame4\.50.*1\.8 %/);
+  const panel = screen.getByText('ms per step').closest('dl');
+  expect(panel).toHaveTextContent(/Nodes3.*Edges3.*ms per step0\.12.*ms per frame4\.50.*1\.8 %/);
 });
 
 test('the stress test has 100,000 nodes and says that they are synthetic', async () => {

@@ -22,6 +22,20 @@ describe('a list of edges', () => {
     expect(weights).toBeUndefined();
   });
 
+  test.each([
+    'source,target\na,b\nb,c',
+    '# from a spreadsheet\nSource;Target;Weight\na;b;1\nb;c;1',
+    '"from","to"\na,b\nb,c',
+  ])('may begin with the names of its columns: %j', (text) => {
+    const { names, edges } = parseGraphFile(text);
+    expect(names).toEqual(['a', 'b', 'c']);
+    expect([...edges]).toEqual([0, 1, 1, 2]);
+  });
+
+  test('takes such names further down for nodes', () => {
+    expect(parseGraphFile('a b\nsource target').names).toEqual(['a', 'b', 'source', 'target']);
+  });
+
   test('may carry weights, and nodes without edges', () => {
     const { names, weights } = parseGraphFile('a b 2.5\nb c\nalone');
     expect(names).toHaveLength(4);

@@ -92,6 +92,20 @@ test('a lost context shows the still picture until the browser gives the context
   expect(container.querySelector('picture img')).toBeNull();
 });
 
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+  'who saves data (%j) gets a picture of the head, and the head when they ask for it',
+  async (connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const { container } = render(<Head pose="home" />);
+    expect(container.querySelector('picture img')).not.toBeNull();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(opened).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Load the moving head' }));
+    await waitFor(() => expect(opened).toHaveBeenCalled());
+    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+  },
+);
+
 test('an error of the renderer leaves the page whole', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   opened.mockImplementation(() => {

@@ -29,8 +29,10 @@ describe("a page's metadata", () => {
     });
   });
 
-  test("of the home page bears the site's name alone", () => {
-    expect(pageMetadata({ ...FACTS, path: '/' }).title).toEqual({ absolute: 'Dave' });
+  test('of the home page says whose site it is and what they do', () => {
+    expect(pageMetadata({ ...FACTS, path: '/' }).title).toEqual({
+      absolute: 'Dave · Software developer',
+    });
     expect(pageMetadata(FACTS).title).toBe('Contact');
   });
 });

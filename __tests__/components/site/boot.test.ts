@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 
+/** What the visitor's system says, such as “prefers-color-scheme: light”. */
+let holding: string[] = [];
+
 /** The script as the page runs it; that jsdom knows no media is its own affair. */
 function boot(answerMs = 20, connection?: { rtt?: number; saveData?: boolean }): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  window.matchMedia = jest.fn((media: string) => ({
+    matches: holding.some((feature) => media.includes(feature)),
+  })) as unknown as typeof window.matchMedia;
   performance.getEntriesByType = jest
     .fn()
     .mockReturnValue([{ requestStart: 0, responseStart: answerMs }]);
@@ -13,6 +18,8 @@ function boot(answerMs = 20, connection?: { rtt?: number; saveData?: boolean }):
 afterEach(() => {
   localStorage.clear();
   document.body.replaceChildren();
+  document.head.replaceChildren();
+  holding = [];
 });
 
 describe('the script that runs before the first paint', () => {
@@ -50,6 +57,29 @@ describe('the script that runs before the first paint', () => {
       window.dispatchEvent(new Event('load'));
     },
   );
+
+  it.each([
+    ['system', [], 'dark'],
+    ['system', ['prefers-color-scheme: light'], 'light'],
+    ['dark', ['prefers-color-scheme: light'], 'dark'],
+    ['light', [], 'light'],
+    ['dark', ['prefers-color-scheme: light', 'forced-colors: active'], 'light'],
+  ])('at a first visit to a site of theme %s with %j shows %s', (own, system, shown) => {
+    holding = system;
+    document.documentElement.dataset.themeChoice = own;
+    boot();
+    expect(document.documentElement.dataset).toMatchObject({ theme: shown, themeChoice: own });
+  });
+
+  it('gives the browser’s frame the ground of the theme, and of the next one', async () => {
+    document.documentElement.dataset.themeChoice = 'dark';
+    boot();
+    const frame = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    expect(frame?.content).toBe('#07080c');
+    document.documentElement.dataset.theme = 'light';
+    await Promise.resolve();
+    expect(frame?.content).toBe('#eceef0');
+  });
 
   it('shows the theme that was chosen last time, on the page and in its control', () => {
     localStorage.setItem('theme', 'light');

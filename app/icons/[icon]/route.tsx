@@ -4,8 +4,8 @@ import { IconPicture } from '@/components/seo/CardPicture';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** 180 for Apple's home screens; 192 and 512 for the manifest. */
-const SIDES_PX = [180, 192, 512] as const;
+/** 48 for favicon.ico; 180 for Apple's home screens; 192 and 512 for the manifest. */
+const SIDES_PX = [48, 180, 192, 512] as const;
 
 export function generateStaticParams(): { icon: string }[] {
   return SIDES_PX.map((side) => ({ icon: `${side}.png` }));

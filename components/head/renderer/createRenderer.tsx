@@ -1,5 +1,5 @@
 import { createRoot, extend } from '@react-three/fiber';
-import { Group, Points, WebGLRenderer } from 'three';
+import { Group, Points, setConsoleFunction, WebGLRenderer } from 'three';
 import { type CanvasSize, observeContext } from '@/lib/canvas-host/observe';
 import type { CanvasRenderer, CanvasRendererOptions } from '@/lib/canvas-host/openInWorkerOrPage';
 import { isSoftwareRendered } from '@/lib/canvas-host/softwareRenderer';
@@ -13,6 +13,14 @@ import { Scene } from './Scene';
 import { createThrottledLoop } from './throttledLoop';
 
 extend({ Group, Points });
+
+// @react-three/fiber 9 still makes a Clock, which three says is deprecated: nobody who opens the
+// console can do anything about that.
+setConsoleFunction((type, message, ...rest) => {
+  if (message.includes('Clock: This module has been deprecated')) return;
+  // eslint-disable-next-line no-console -- what three has to say beside that, in its own voice
+  console[type](message, ...rest);
+});
 
 /**
  * Opens the scene on a canvas, in a worker or on the page. What happens is told through `onEvent`;

@@ -11,12 +11,14 @@ const FEED: Feed = {
     {
       title: 'Graphs & <wasm>',
       summary: 'It says "so".',
+      blocks: ['First, 1 < 2.', 'Then & there.'],
       date: '2023-12-29',
       url: 'https://dave.example/wasm-graphophile/',
     },
     {
       title: 'Later',
       summary: 'More.',
+      blocks: [],
       date: '2024-02-01',
       url: 'https://dave.example/later/',
     },
@@ -41,6 +43,11 @@ describe('the Atom feed', () => {
     expect(xml).toContain('<title>Graphs &amp; &lt;wasm&gt;</title>');
     expect(xml).toContain('It says &quot;so&quot;.');
     expect(escapeXml("a\u0000\u000b'b'\n")).toBe('a&apos;b&apos;\n');
+  });
+
+  test('holds the whole text as HTML, and where its figures are', () => {
+    expect(xml).toContain('&lt;p&gt;First, 1 &amp;lt; 2.&lt;/p&gt;');
+    expect(xml).toContain('&lt;a href=&quot;https://dave.example/wasm-graphophile/&quot;&gt;');
   });
 
   test('names itself', () => {

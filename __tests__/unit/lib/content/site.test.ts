@@ -16,6 +16,12 @@ describe('content/site.ts', () => {
     expect(slipsOf({})).toEqual([]);
   });
 
+  it('may leave out its introduction and its theme', () => {
+    expect(slipsOf({ introduction: undefined, theme: undefined })).toEqual([]);
+    expect(slipsOf({ theme: 'light' })).toEqual([]);
+    expect(slipsOf({ theme: 'sepia' })[0]).toContain('“theme”: write dark, light or system.');
+  });
+
   it('may leave out every profile, all suggestions and ideas, and the card', () => {
     const { email } = site.links;
     expect(
@@ -32,6 +38,12 @@ describe('content/site.ts', () => {
   it.each([
     ['an empty name', { name: ' ' }, 'name:', '“name”: put some text here.'],
     ['no name', { name: undefined }, 'name:', '“name”: put a text in quotes here.'],
+    [
+      'a description that engines cut off',
+      { description: 'word '.repeat(40) },
+      'description:',
+      '“description”: say it in at most 155 characters',
+    ],
     ['an origin with a slash', { origin: 'https://a.example/' }, 'origin:', '“origin”: write the'],
     ['a language in words', { locale: 'British English' }, 'locale:', '“locale”: write a language'],
     [

@@ -1,5 +1,11 @@
 import { site } from '@/content/site';
-import { articleData, homeData, jsonForScript } from '@/lib/content/structuredData';
+import {
+  articleData,
+  contactData,
+  homeData,
+  jsonForScript,
+  pageData,
+} from '@/lib/content/structuredData';
 import { absoluteUrl } from '@/lib/env';
 
 const ARTICLE = {
@@ -39,6 +45,27 @@ describe('structured data', () => {
       image: [absoluteUrl('/og/sums.png')],
       author: { '@id': person['@id'], name: site.name },
     });
+  });
+
+  test('the contact page is the owner’s profile', () => {
+    const [profile, way] = contactData('How.');
+    expect(profile).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { '@id': person['@id'], name: site.name, email: site.links.email },
+    });
+    expect(way.itemListElement).toHaveLength(2);
+  });
+
+  test('a list of articles names them, and a notice its date', () => {
+    const facts = { title: 'A page', description: 'So.', path: '/page/' };
+    const [collection] = pageData({ ...facts, type: 'CollectionPage', parts: [ARTICLE] });
+    expect(collection).toMatchObject({
+      '@type': 'CollectionPage',
+      hasPart: [{ '@type': 'BlogPosting', headline: ARTICLE.title, url: absoluteUrl('/sums/') }],
+    });
+    const [notice] = pageData({ ...facts, type: 'WebPage', modified: '2025-05-15' });
+    expect(notice).toMatchObject({ '@type': 'WebPage', dateModified: '2025-05-15' });
+    expect(notice).not.toHaveProperty('hasPart');
   });
 
   test('the way to a page counts its steps from one', () => {
