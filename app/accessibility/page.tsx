@@ -43,7 +43,7 @@ export default function AccessibilityPage() {
           One control stops all that moves and is remembered; if your system asks for less motion,
           nothing moves from the start.
         </li>
-        <li>Whatever can be dragged has buttons that do the same.</li>
+        <li>Nothing has to be dragged: buttons and keys turn the graph and zoom it.</li>
         <li>
           Pages fit a window of 320 pixels, letters of twice the size, wider spacing, and the
           colours that your system sets.
@@ -52,7 +52,7 @@ export default function AccessibilityPage() {
           A reply is typed for the eyes and told whole, once, to a screen reader. Figures and graphs
           are told in words as well.
         </li>
-        <li>Without scripts every text is complete, and nothing is shown that needs them.</li>
+        <li>Without scripts every text is complete.</li>
       </ul>
       <h2>How it was tested</h2>
       <p>

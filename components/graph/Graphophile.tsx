@@ -8,12 +8,12 @@ import { hubsOf, type NamedGraph } from '@/lib/graph/graph';
 import type { HostEvent, MountedGraph, Report } from '@/lib/graph/hostApi';
 import { ForceSliders } from './ForceSliders';
 import { GraphFrame } from './GraphFrame';
-import { describe, graphOf, sizeWords, type Source } from './graphs';
+import { describe, graphOf, loadedWords, sizeWords, type Source } from './graphs';
 import { loadInto } from './host';
 import { HubList } from './HubList';
 import { LivePanel } from './LivePanel';
 import { NodeSearch } from './NodeSearch';
-import { joinedWords, NodeWords } from './NodeWords';
+import { NodeWords } from './NodeWords';
 import { OwnGraph } from './OwnGraph';
 import { ViewSwitch } from './ViewSwitch';
 import styles from './Graphophile.module.css';
@@ -45,7 +45,7 @@ export function Graphophile() {
   const [held, setHeld] = useState(false);
   const [pointed, setPointed] = useState(-1);
   const [chosen, setChosen] = useState(-1);
-  /** What a screen reader is told of what a visitor has just done. */
+  /** What a screen reader is told of a graph that was asked for. */
   const [told, setTold] = useState('');
   const [report, setReport] = useState<Report | null>(null);
   const [renderer, setRenderer] = useState('–');
@@ -53,8 +53,6 @@ export function Graphophile() {
   function choose(node: number): void {
     setPointed(-1);
     setChosen(node);
-    const name = graph?.names[node];
-    setTold(graph && name !== undefined ? `${name} ${joinedWords(graph, node)}` : '');
   }
 
   function onEvent(event: HostEvent): void {
@@ -81,7 +79,7 @@ export function Graphophile() {
         setPointed(-1);
         setChosen(-1);
         // Nobody has asked for the first one.
-        if (source !== firstSource.current) setTold(`${describe(source)} ${sizeWords(loaded)}`);
+        if (source !== firstSource.current) setTold(loadedWords(loaded));
         loadInto(handle, loaded);
       },
       (error: unknown) => {
@@ -148,7 +146,7 @@ export function Graphophile() {
       <figcaption className={styles.words}>
         {describe(source)} {graph && sizeWords(graph)}
       </figcaption>
-      {graph && <NodeWords graph={graph} node={focus} />}
+      {graph && <NodeWords graph={graph} node={focus} passing={pointed >= 0} />}
       <details className={styles.more} open={large || undefined}>
         <summary>Controls, numbers, and a graph of your own</summary>
         <div className={styles.controls}>

@@ -40,7 +40,19 @@ export async function graphOf(source: Source, signal: AbortSignal): Promise<Name
   return readDependencies(await response.json());
 }
 
-/** How large a graph is, as a sentence. */
-export function sizeWords({ names, edges }: NamedGraph): string {
-  return `${names.length.toLocaleString('en-GB')} nodes, ${(edges.length / 2).toLocaleString('en-GB')} edges.`;
+const sizesOf = ({ names, edges }: NamedGraph) => ({
+  nodes: names.length.toLocaleString('en-GB'),
+  edges: (edges.length / 2).toLocaleString('en-GB'),
+});
+
+/** How large a graph is, below it. */
+export function sizeWords(graph: NamedGraph): string {
+  const { nodes, edges } = sizesOf(graph);
+  return `${nodes} nodes, ${edges} edges.`;
+}
+
+/** The same for those who do not see that another graph has come. */
+export function loadedWords(graph: NamedGraph): string {
+  const { nodes, edges } = sizesOf(graph);
+  return `The new graph has ${nodes} nodes and ${edges} edges.`;
 }
