@@ -184,6 +184,7 @@ describe('the API on workerd', () => {
       migrations: [{ new_sqlite_classes: ['SharedCounts'] }],
     });
     expect(readdirSync(path.join(worker.folder, 'assets')).sort()).toEqual([
+      '404.html',
       '_next',
       'contact',
       'index.html',

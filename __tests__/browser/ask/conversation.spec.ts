@@ -25,10 +25,8 @@ test.describe('asking Dave', () => {
     await expect(field).toHaveValue('');
     // Once it was told it stands where everyone reads it, and there alone.
     await expect(told(page)).toBeEmpty();
-    await expect(page.getByRole('region', { name: 'What Dave says' })).toMatchAriaSnapshot(
-      `- paragraph: How can a server add numbers it cannot read?
-       - paragraph: /encrypt|Paillier|homomorphic/i`,
-    );
+    const said = page.getByRole('region', { name: 'What Dave says' }).getByRole('paragraph');
+    await expect(said.last()).toHaveText(/encrypt|Paillier|homomorphic/i);
   });
 
   test('types the initial greeting on load', async ({ page }) => {
