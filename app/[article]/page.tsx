@@ -4,18 +4,16 @@ import { ArticleBody } from '@/components/article/ArticleBody';
 import { ArticlePage } from '@/components/article/ArticlePage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
-import { readArticles, readArticleSource } from '@/lib/content/articles';
-import { articlePath, NO_ARTICLE_SLUG } from '@/lib/content/pages';
+import { readArticles, readArticleSource, slugsToExport } from '@/lib/content/articles';
+import { articlePath } from '@/lib/content/pages';
 import { articleData } from '@/lib/content/structuredData';
 
 type Props = { params: Promise<{ article: string }> };
 
 export const dynamicParams = false;
 
-/** Next cannot export a pattern of pages that has none: an owner without articles gets one that is not found. */
 export function generateStaticParams() {
-  const slugs = readArticles().map(({ slug }) => slug);
-  return (slugs.length > 0 ? slugs : [NO_ARTICLE_SLUG]).map((article) => ({ article }));
+  return slugsToExport().map((article) => ({ article }));
 }
 
 async function articleOf(params: Props['params']) {

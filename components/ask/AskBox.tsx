@@ -11,7 +11,7 @@ import { useAsk } from './useAsk';
 import styles from './AskBox.module.css';
 
 /**
- * Ask Me Anything: what Dave says, the field to ask in and questions to ask at one press: some to
+ * Ask Me Anything: what the owner says, the field to ask in and questions to ask at one press: some to
  * begin with, or those that the last reply offered. Before the page is hydrated both are plain
  * forms that lead to `/?q=`, where the question is asked on arrival.
  */

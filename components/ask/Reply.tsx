@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CyclingDots } from '@/components/site/CyclingDots';
+import { GIVEN_NAME } from '@/lib/ownerName';
 import { TypedText } from './TypedText';
 import type { useAsk } from './useAsk';
 import styles from './Reply.module.css';
@@ -10,7 +11,7 @@ type ReplyProps = { conversation: ReturnType<typeof useAsk> };
 const TOLD_AFTER_MS = 1000;
 
 /**
- * What Dave says, with what was said before above it. While letters appear they are for the eyes,
+ * What the owner says, with what was said before above it. While letters appear they are for the eyes,
  * and a screen reader is told the whole once; when the last one stands, the text is there to be
  * read by everyone, and in one place.
  */
@@ -41,7 +42,7 @@ export function Reply({ conversation }: ReplyProps) {
         ref={area}
         className={styles.area}
         role="region"
-        aria-label="What Dave says"
+        aria-label={`What ${GIVEN_NAME} says`}
         tabIndex={0}
       >
         {earlier.map((one, index) => (

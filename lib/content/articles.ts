@@ -95,6 +95,15 @@ export function readArticles(folder: string = ARTICLES_FOLDER): Article[] {
     .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));
 }
 
+/**
+ * The articles to export pages for. Next cannot export a pattern of pages that has none, so an owner
+ * without articles gets a page that is not found; scripts/export takes it out again.
+ */
+export function slugsToExport(): string[] {
+  const slugs = readArticles().map(({ slug }) => slug);
+  return slugs.length > 0 ? slugs : [NO_ARTICLE_SLUG];
+}
+
 /** The whole file of an article that {@link readArticles} gave. */
 export function readArticleSource(slug: string, folder: string = ARTICLES_FOLDER): string {
   return readFileSync(path.join(folder, `${slug}.mdx`), 'utf8');

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NO_ARTICLE_SLUG } from '@/lib/content/pages';
+import { markdownFile } from '@/lib/content/plainText';
 import { API_HOST, BASE_PATH } from '@/lib/env';
 import { HEADER_RULES_FILE } from '@/lib/siteHeaders';
 import { compressedCopies, isCompressible } from './compress';
@@ -25,7 +26,12 @@ function isEmptySourceMap(location: string): boolean {
 }
 
 function removeLeftovers(out: string): void {
-  rmSync(path.join(out, NO_ARTICLE_SLUG), { recursive: true, force: true });
+  for (const placeholder of [
+    NO_ARTICLE_SLUG,
+    path.join('markdown', markdownFile(NO_ARTICLE_SLUG)),
+  ]) {
+    rmSync(path.join(out, placeholder), { recursive: true, force: true });
+  }
   for (const file of listFiles(out)) {
     const location = path.join(out, file);
     if (RAW_WORKER_SOURCE.test(file) || isEmptySourceMap(location)) rmSync(location);

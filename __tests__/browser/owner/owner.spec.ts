@@ -119,3 +119,18 @@ test('says that it cannot answer where its knowledge does not come, and answers 
   await field.press('Enter');
   await expect(says).toContainText('organ', { ignoreCase: true });
 });
+
+test('encrypted numbers are added by a second worker of the page, which says so', async ({
+  page,
+}) => {
+  const { asked } = watch(page);
+  await page.goto(at('/why-a-pipe-speaks-late/'));
+  const laboratory = page.getByRole('region', { name: /laboratory/i });
+  await expect(
+    laboratory.getByText('a second worker in your browser takes its part'),
+  ).toBeVisible();
+  await laboratory.getByRole('button', { name: /^Run all/ }).click();
+  await expect(laboratory.getByText(/^The total is /).first()).toBeVisible({ timeout: 60_000 });
+  expect(page.workers().length).toBeGreaterThan(0);
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+});

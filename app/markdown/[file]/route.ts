@@ -1,12 +1,11 @@
-import { notFound } from 'next/navigation';
-import { readArticles } from '@/lib/content/articles';
+import { readArticles, slugsToExport } from '@/lib/content/articles';
 import { articleMarkdown, markdownFile } from '@/lib/content/plainText';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams(): { file: string }[] {
-  return readArticles().map(({ slug }) => ({ file: markdownFile(slug) }));
+  return slugsToExport().map((slug) => ({ file: markdownFile(slug) }));
 }
 
 /** An article as Markdown, for those who read plain text. */
@@ -15,8 +14,8 @@ export async function GET(
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
   const { file } = await params;
-  const article = readArticles().find(({ slug }) => markdownFile(slug) === file) ?? notFound();
-  return new Response(articleMarkdown(article), {
+  const article = readArticles().find(({ slug }) => markdownFile(slug) === file);
+  return new Response(article ? articleMarkdown(article) : '', {
     headers: { 'content-type': 'text/markdown; charset=utf-8' },
   });
 }

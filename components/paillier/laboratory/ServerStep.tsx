@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { HAS_API_HOST } from '@/lib/env';
 import { formatNumber } from '@/lib/paillier/plainNumbers';
 import { Button } from './Button';
 import { Ciphertext } from './Ciphertext';
@@ -90,6 +91,12 @@ export function ServerStep({ laboratory, isNext }: { laboratory: Laboratory; isN
         )
       }
     >
+      {!HAS_API_HOST && (
+        <p>
+          This site has no server: a second worker in your browser takes its part. It is given the
+          encrypted numbers and the public key, and never the private key.
+        </p>
+      )}
       <p>
         It multiplies the ciphertexts; that adds the numbers inside. It has no key, so it learns
         none of them, and not the sum either.
