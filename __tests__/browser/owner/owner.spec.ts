@@ -125,12 +125,9 @@ test('encrypted numbers are added by a second worker of the page, which says so'
 }) => {
   const { asked } = watch(page);
   await page.goto(at('/why-a-pipe-speaks-late/'));
-  const laboratory = page.getByRole('region', { name: /laboratory/i });
-  await expect(
-    laboratory.getByText('a second worker in your browser takes its part'),
-  ).toBeVisible();
-  await laboratory.getByRole('button', { name: /^Run all/ }).click();
-  await expect(laboratory.getByText(/^The total is /).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('a second worker in your browser takes its part')).toBeVisible();
+  await page.getByRole('button', { name: 'Run all four steps' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^The total is / })).toHaveCount(1);
   expect(page.workers().length).toBeGreaterThan(0);
   expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
