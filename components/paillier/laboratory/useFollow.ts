@@ -16,12 +16,14 @@ function placeOf(state: LaboratoryState): string {
 export function useFollow(container: RefObject<HTMLElement | null>, state: LaboratoryState): void {
   const place = placeOf(state);
   const done = stepsDone(state);
-  const previous = useRef({ place, done });
   const isTouring = state.tourAt !== null;
+  const previous = useRef({ place, done, isTouring });
   useEffect(() => {
     const before = previous.current;
-    previous.current = { place, done };
-    if (place === before.place || (!isTouring && done < before.done)) return;
+    previous.current = { place, done, isTouring };
+    const hasBegun = isTouring && !before.isTouring;
+    const hasMoved = place !== before.place && (isTouring || done >= before.done);
+    if (!hasBegun && !hasMoved) return;
     container.current?.querySelector(`[data-place='${place}']`)?.scrollIntoView({
       block: 'nearest',
       behavior: isMotionPaused() ? 'instant' : 'smooth',
