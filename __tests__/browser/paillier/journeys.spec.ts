@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { THEMES } from '../pages';
 import { expect, test, WITH_MOTION } from '../test';
-import { button, makeKey, overflow, told, total } from './visitor';
+import { button, makeKey, overflow, RUN_TIMEOUT_MS, told, total } from './visitor';
 
 const PRESETS = [
   { preset: 'Salaries', sum: '131,750.75', point: /added 3 numbers and read none/ },
@@ -24,7 +24,7 @@ for (const { preset, sum, point } of PRESETS) {
       await button(page, preset).click();
       await button(page, 'Run all four steps').click();
       await expect(button(page, 'Stop')).toBeInViewport();
-      await told(page, `The total is ${sum}.`);
+      await told(page, `The total is ${sum}.`, RUN_TIMEOUT_MS);
       await total(page, sum);
       await expect(page.getByText(point)).toBeInViewport();
       await expect(page.getByText('The same.', { exact: true })).toBeVisible();
@@ -51,7 +51,7 @@ test('JavaScript’s own sum of ten times 0.1 stands beside the exact one', asyn
   await page.goto('/homomorphic/');
   await button(page, 'Ten times 0.1').click();
   await button(page, 'Run all four steps').click();
-  await told(page, 'The total is 1.');
+  await told(page, 'The total is 1.', RUN_TIMEOUT_MS);
   await expect(page.locator('strong', { hasText: '0.9999999999999999' })).toBeVisible();
 });
 

@@ -3,9 +3,12 @@ import { expect, type Page } from '../test';
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
+/** The run of all steps pauses to be looked at, and slow machines take their time in between. */
+export const RUN_TIMEOUT_MS = 60_000;
+
 /** What is told to those who do not see the page. */
-export const told = (page: Page, words: string | RegExp) =>
-  expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+export const told = (page: Page, words: string | RegExp, timeout?: number) =>
+  expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1, { timeout });
 
 export const total = (page: Page, text: string) =>
   expect(
