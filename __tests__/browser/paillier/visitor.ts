@@ -7,7 +7,7 @@ export const button = (page: Page, name: string | RegExp) =>
 export const RUN_TIMEOUT_MS = 60_000;
 
 /** What is told to those who do not see the page. */
-export const told = (page: Page, words: string | RegExp, timeout?: number) =>
+export const told = (page: Page, words: string | RegExp, timeout = 15_000) =>
   expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1, { timeout });
 
 export const total = (page: Page, text: string) =>
