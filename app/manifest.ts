@@ -4,7 +4,7 @@ import { assetPath } from '@/lib/env';
 
 export const dynamic = 'force-static';
 
-/** The dark theme's ground: the site opens in it unless the visitor chose otherwise. */
+/** The dark theme's ground: a manifest knows one colour, and no visitor's theme. */
 const GROUND = '#07080c';
 
 export default function manifest(): MetadataRoute.Manifest {
