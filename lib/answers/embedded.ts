@@ -35,7 +35,7 @@ const MIN_SECOND_SHARE = 0.6;
 /** A fact is preferred to a topic without one, and to a section, that is so many times likelier. */
 const FACT_PREFERENCE = 1.5;
 /** How likely the sections of an article must be together. */
-const MIN_ARTICLE_SHARE = 0.25;
+const MIN_ARTICLE_SHARE = 0.35;
 /** Below this a passage of an article may know better. */
 const MIN_SURE_SHARE = 0.6;
 const MIN_UNKNOWN_SHARE = 0.5;

@@ -29,12 +29,20 @@ afterAll(site.remove);
 const sendSum = (url: string, body: string) => ask(url, body, {}, '/test/homomorphic');
 
 /**
- * What is asked of /healthz under load: 100 ms, or five times what an idle server took in the same
- * moments on a machine that has much else to do.
+ * What is asked of /healthz under load: 100 ms. On a machine that is slow, or has much else to do, it
+ * may be five times what an idle server took in the same moments, or a quarter of what the sums took
+ * in all: a server that does not answer between them takes as long as they do.
  */
-function expectPrompt([attacked = [], idle = []]: number[][]): void {
+async function expectPrompt(
+  work: Promise<unknown>,
+  probes: readonly ReturnType<typeof healthProbe>[],
+): Promise<void> {
+  const startedMs = performance.now();
+  const [attacked = [], idle = []] = await timesDuring(work, probes);
+  const tookMs = performance.now() - startedMs;
   expect(attacked.length).toBeGreaterThan(0);
-  expect(percentile(attacked, 99)).toBeLessThan(Math.max(100, 5 * percentile(idle, 99)));
+  const allowedMs = Math.max(100, 5 * percentile(idle, 99), tookMs / 4);
+  expect(percentile(attacked, 99)).toBeLessThan(allowedMs);
 }
 
 describe('costly sums', () => {
@@ -63,7 +71,7 @@ describe('costly sums', () => {
         expect(await response.json()).toEqual(expected);
       }),
     );
-    expectPrompt(await timesDuring(work, [probe, idleProbe]));
+    await expectPrompt(work, [probe, idleProbe]);
   });
 
   it('eight at a time that share a factor with n are refused, and keep nobody waiting', async () => {
@@ -73,7 +81,7 @@ describe('costly sums', () => {
         expect(await response.json()).toMatchObject({ error: { code: 'ciphertext_factor' } });
       }),
     );
-    expectPrompt(await timesDuring(work, [probe, idleProbe]));
+    await expectPrompt(work, [probe, idleProbe]);
   });
 
   it('sixty at once from one address: some are summed, the rest is told when to come again', async () => {
@@ -86,14 +94,13 @@ describe('costly sums', () => {
         return [response.status, Number(response.headers.get('retry-after'))] as const;
       }),
     );
-    const times = await timesDuring(work, [shippedProbe, idleProbe]);
+    await expectPrompt(work, [shippedProbe, idleProbe]);
     const replies = await work;
     const refused = replies.filter(([status]) => status === 429 || status === 503);
     // A burst of 200 asks is 20 sums.
     expect(refused.length).toBeGreaterThanOrEqual(40);
     expect(refused.every(([, retryAfter]) => retryAfter >= 1)).toBe(true);
     expect(replies.filter(([status]) => status === 400)).toHaveLength(60 - refused.length);
-    expectPrompt(times);
     shippedProbe.close();
     await shipped.stop();
   });

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AlignmentFigure } from '@/components/paillier/figures/AlignmentFigure';
 import { CiphertextSizeFigure } from '@/components/paillier/figures/CiphertextSizeFigure';
-import { CIRCLE_N, landingOf,LARGEST } from '@/components/paillier/figures/circle';
+import { CIRCLE_N, landingOf, LARGEST } from '@/components/paillier/figures/circle';
 import {
   alignedSum,
   alignment,

@@ -19,9 +19,19 @@ function titles(): Map<string, string> {
   ]);
 }
 
-async function font(weight: 200 | 400) {
-  const data = await readFile(path.join(FONTS, `ysabeau-latin-${weight}-normal.woff`));
-  return { name: 'Ysabeau', data, weight, style: 'normal' as const };
+/** Letters beyond these would be fetched from the network, and are left out where there is none. */
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'];
+const WEIGHTS = [200, 400] as const;
+
+function fonts() {
+  return Promise.all(
+    WEIGHTS.flatMap((weight) =>
+      SUBSETS.map(async (subset) => {
+        const data = await readFile(path.join(FONTS, `ysabeau-${subset}-${weight}-normal.woff`));
+        return { name: 'Ysabeau', data, weight, style: 'normal' as const };
+      }),
+    ),
+  );
 }
 
 // The parameter ends in .png: without an ending, hosts send the file as a download and no network shows it.
@@ -37,6 +47,6 @@ export async function GET(
   const title = titles().get(image.replace(/\.png$/, '')) ?? site.name;
   return new ImageResponse(
     <CardPicture title={title} name={site.name} host={new URL(SITE_ORIGIN).host} />,
-    { ...CARD_SIZE_PX, fonts: [await font(200), await font(400)] },
+    { ...CARD_SIZE_PX, fonts: await fonts() },
   );
 }

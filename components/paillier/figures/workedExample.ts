@@ -17,7 +17,7 @@ export type Choice = Readonly<Record<Field, bigint>>;
 export const FIRST_CHOICE: Choice = { p: 11n, q: 13n, m1: 17n, r1: 42n, m2: 24n, r2: 100n };
 
 /** Above it the lines would not fit a phone. */
-export const LARGEST_PRIME = 997n;
+const LARGEST_PRIME = 997n;
 const SMALLEST_PRIME = 3n;
 
 /** A choice that cannot be computed with, and why. */

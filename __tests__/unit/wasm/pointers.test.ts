@@ -1,21 +1,21 @@
 import { wirePointers } from '@/wasm/host/pointers';
 
-let canvas: HTMLElement;
+let canvas: EventTarget;
 let leave: AbortController;
 const actions = { turn: jest.fn(), zoom: jest.fn(), point: jest.fn(), leave: jest.fn() };
 
-/** jsdom knows no pointers: an event of the same name that carries what is read of one. */
+/** Node knows events but no pointers: an event of the same name that carries what is read of one. */
 const send = (type: string, pointerId: number, clientX: number, clientY: number) =>
-  canvas.dispatchEvent(
-    Object.assign(new MouseEvent(type, { clientX, clientY }), { pointerId }) as PointerEvent,
-  );
+  canvas.dispatchEvent(Object.assign(new Event(type), { pointerId, clientX, clientY }));
 
 beforeEach(() => {
   jest.resetAllMocks();
-  canvas = document.createElement('div');
-  canvas.setPointerCapture = jest.fn();
+  canvas = Object.assign(new EventTarget(), {
+    setPointerCapture: jest.fn(),
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+  });
   leave = new AbortController();
-  wirePointers(canvas, actions, leave.signal);
+  wirePointers(canvas as HTMLElement, actions, leave.signal);
 });
 
 test('one pointer that is held turns, and ends in no tap', () => {
