@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ClassifierData, UntrainedKnowledge } from '@/lib/answers/knowledge';
+import { KNOWLEDGE_PATH } from '@/lib/api/page-service/knowledgeFile';
 import { CLASSIFIER_FILE, factsFingerprint } from '@/lib/content/classifierFile';
 import { readKnowledge, readUntrainedKnowledge } from '@/lib/content/knowledge';
 import { CONTENT_ROOT } from '@/lib/content/root';
 import { HAS_API_HOST } from '@/lib/env';
-import { KNOWLEDGE_PATH } from '@/lib/api/page-service/knowledgeFile';
 import { readBank } from './bank';
 import { bankFingerprint, trainClassifier } from './train';
 

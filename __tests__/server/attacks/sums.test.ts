@@ -30,7 +30,7 @@ const sendSum = (url: string, body: string) => ask(url, body, {}, '/test/homomor
 
 /**
  * What is asked of /healthz under load: 100 ms. On a machine that is slow, or has much else to do, it
- * may be five times what an idle server took in the same moments, or a quarter of what the sums took
+ * may be five times what an idle server took in the same moments, or half of what the sums took
  * in all: a server that does not answer between them takes as long as they do.
  */
 async function expectPrompt(
@@ -41,7 +41,7 @@ async function expectPrompt(
   const [attacked = [], idle = []] = await timesDuring(work, probes);
   const tookMs = performance.now() - startedMs;
   expect(attacked.length).toBeGreaterThan(0);
-  const allowedMs = Math.max(100, 5 * percentile(idle, 99), tookMs / 4);
+  const allowedMs = Math.max(100, 5 * percentile(idle, 99), tookMs / 2);
   expect(percentile(attacked, 99)).toBeLessThan(allowedMs);
 }
 

@@ -28,7 +28,9 @@ function fonts() {
     WEIGHTS.flatMap((weight) =>
       SUBSETS.map(async (subset) => {
         const data = await readFile(path.join(FONTS, `ysabeau-${subset}-${weight}-normal.woff`));
-        return { name: 'Ysabeau', data, weight, style: 'normal' as const };
+        // One face of each name is looked at, so the other letters come by names of their own.
+        const name = subset === 'latin' ? 'Ysabeau' : `Ysabeau ${subset}`;
+        return { name, data, weight, style: 'normal' as const };
       }),
     ),
   );
