@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/homomorphic/');
-    await expect(page.getByRole('heading', { name: 'The arithmetic' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.getByPlaceholder('Paste data.json here')).toHaveAttribute('rows', '6');
     await expect(page.getByText(/needs JavaScript; the text does not/)).toBeVisible();
     await expect(page.getByText(/Only your private key opens that: it is the total/)).toBeVisible();

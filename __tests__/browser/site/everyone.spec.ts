@@ -81,7 +81,7 @@ for (const { path } of PAGES) {
   });
 }
 
-for (const { path } of PAGES.filter((page) => page.path !== '/homomorphic/')) {
+for (const { path } of PAGES) {
   test(`${path} bears letters of twice the size on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
