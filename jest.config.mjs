@@ -59,6 +59,9 @@ const REALM_GLOBALS = [
   'Float64Array',
 ];
 
+/** Tests that measure what an attack costs: they run by themselves, one after the other. */
+const ATTACKS = 'server/attacks';
+
 /** One Jest project: a folder of tests and the environment that they run in. */
 async function project(displayName, folder, testEnvironment, extra = {}) {
   const config = await createConfig({
@@ -94,7 +97,11 @@ export default async function jestConfig() {
     globalSetup: '<rootDir>/__tests__/environment/answers.mjs',
     projects: [
       await project('unit', 'unit', 'node', { setupFilesAfterEnv: [SEED] }),
-      await project('server', 'server', 'node', { setupFilesAfterEnv: [SEED] }),
+      await project('server', 'server', 'node', {
+        setupFilesAfterEnv: [SEED],
+        testPathIgnorePatterns: [`/__tests__/${ATTACKS}/`],
+      }),
+      await project('attacks', ATTACKS, 'node', { setupFilesAfterEnv: [SEED] }),
       await project('components', 'components', '<rootDir>/__tests__/environment/jsdom.ts', {
         setupFilesAfterEnv: ['<rootDir>/__tests__/environment/components.ts'],
       }),

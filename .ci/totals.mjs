@@ -11,11 +11,12 @@ function report(file) {
   }
 }
 
-const jest = report('jest-report.json');
+const jest = ['jest-report.json', 'jest-attacks-report.json'].map(report).filter(Boolean);
 const playwright = report('test-results/playwright.json');
-const passed = (jest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0);
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const passed = sum(jest.map((one) => one.numPassedTests)) + (playwright?.stats.expected ?? 0);
 const failed =
-  (jest ? jest.numFailedTests + jest.numRuntimeErrorTestSuites : 0) +
+  sum(jest.map((one) => one.numFailedTests + one.numRuntimeErrorTestSuites)) +
   (playwright
     ? playwright.stats.unexpected + playwright.stats.flaky + playwright.errors.length
     : 0);

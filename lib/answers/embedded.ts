@@ -34,6 +34,8 @@ const MIN_PART_SHARE = 0.5;
 const MIN_SECOND_SHARE = 0.6;
 /** A fact is preferred to a topic without one, and to a section, that is so many times likelier. */
 const FACT_PREFERENCE = 1.5;
+/** That nothing answers is preferred to an entry unless that is so many times likelier. */
+const UNKNOWN_PREFERENCE = 1.3;
 /** How likely the sections of an article must be together. */
 const MIN_ARTICLE_SHARE = 0.35;
 /** Below this a passage of an article may know better. */
@@ -179,7 +181,7 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     // A fact that leads to an article knows less of it than the article itself.
     const slug = match.entry.id.split('/')[1] ?? '';
     const isTeaser = first?.entry.kind === 'fact' && first.entry.reply.includes(`/${slug}`);
-    const isTold = isTeaser && share < 0.97 && match.words > 2 && match.coverage >= 0.65;
+    const isTold = isTeaser && share < 0.97 && match.words > 2 && match.coverage >= 0.75;
     return isTold || isPassageMeant(match, share, YOU.test(prompt)) ? match.entry : null;
   }
 
@@ -244,7 +246,7 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
 /** True where an entry is likelier than that nothing answers. */
 function isMeant({ entries, unknown, missing }: Ranking): boolean {
   const share = entries[0]?.share ?? 0;
-  return share > unknown && share * FACT_PREFERENCE > (missing?.share ?? 0);
+  return share > unknown * UNKNOWN_PREFERENCE && share * FACT_PREFERENCE > (missing?.share ?? 0);
 }
 
 /**
@@ -263,7 +265,7 @@ function isPassageMeant(
   if (words > 3 && coverage >= 0.9 && weight >= 1.2) return true;
   if (share >= MIN_CERTAIN_SHARE) return false;
   if (isParticular) return coverage >= (share >= MIN_SURE_SHARE ? 0.7 : 0.4);
-  if (share >= MIN_ANSWER_SHARE) return words > 2 && coverage >= 0.85 && !isOfOwner;
+  if (share >= MIN_ANSWER_SHARE) return words > 2 && coverage >= (share >= MIN_SURE_SHARE ? 0.92 : 0.85) && !isOfOwner;
   if (isOfOwner) return words > 2 && coverage >= 0.7;
   return (words > 2 && coverage >= 0.47) || (words > 1 && coverage >= 0.6 && weight >= 0.45);
 }

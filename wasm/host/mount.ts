@@ -10,7 +10,7 @@ import {
 } from '@/lib/graph/hostApi';
 import { createGraphRenderer } from './graphRenderer';
 import type { GraphInput, GraphSetup } from './messages';
-import { wirePointers } from './pointers';
+import { type Listen, wirePointers } from './pointers';
 
 const KEY_RADIANS = 0.12;
 const KEY_ZOOM = 1.2;
@@ -27,6 +27,23 @@ export function mount(
   let picking = false;
   let unwire: (() => void) | undefined;
   const sendMotion = () => renderer.send({ kind: 'motion', moving, visible });
+  const turn = (right: number, down: number) => renderer.send({ kind: 'turn', right, down });
+  const zoom = (factor: number) => renderer.send({ kind: 'zoom', factor });
+  function point(place: { x: number; y: number }, tapped: boolean): void {
+    // Of a pointer that is only passing, the next answer is soon enough.
+    if (picking && !tapped) return;
+    picking = true;
+    renderer.send({ kind: 'pick', ...place, tapped });
+  }
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => turn(-KEY_RADIANS, 0),
+    ArrowRight: () => turn(KEY_RADIANS, 0),
+    ArrowUp: () => turn(0, -KEY_RADIANS),
+    ArrowDown: () => turn(0, KEY_RADIANS),
+    '+': () => zoom(KEY_ZOOM),
+    '=': () => zoom(KEY_ZOOM),
+    '-': () => zoom(1 / KEY_ZOOM),
+  };
 
   function receive(event: HostEvent): void {
     if (event.kind === 'picked') picking = false;
@@ -51,38 +68,23 @@ export function mount(
 
   /** Listens to a canvas; gives what stops that. */
   function wire(canvas: HTMLCanvasElement): () => void {
-    const leave = new AbortController();
-    const { signal } = leave;
-    const on = <K extends keyof HTMLElementEventMap>(
-      kind: K,
-      listener: (event: HTMLElementEventMap[K]) => void,
-    ) => canvas.addEventListener(kind, listener, { signal, passive: false });
+    const wiring = new AbortController();
+    const { signal } = wiring;
+    const on: Listen = (type, listener) =>
+      canvas.addEventListener(type, listener, { signal, passive: false });
 
-    wirePointers(
-      canvas,
-      {
-        turn: (right, down) => renderer.send({ kind: 'turn', right, down }),
-        zoom: (factor) => renderer.send({ kind: 'zoom', factor }),
-        leave: () => receive({ kind: 'picked', node: NO_NODE, tapped: false }),
-        point(place, tapped) {
-          // Of a pointer that is only passing, the next answer is soon enough.
-          if (picking && !tapped) return;
-          picking = true;
-          renderer.send({ kind: 'pick', ...place, tapped });
-        },
-      },
-      signal,
-    );
+    const leave = () => receive({ kind: 'picked', node: NO_NODE, tapped: false });
+    wirePointers(canvas, { turn, zoom, point, leave }, on);
     on('wheel', (event) => {
       if (!event.ctrlKey && !options.wheelZooms?.()) return;
       event.preventDefault();
-      renderer.send({ kind: 'zoom', factor: Math.exp(-event.deltaY * 0.0015) });
+      zoom(Math.exp(-event.deltaY * 0.0015));
     });
     on('keydown', (event) => {
-      const input = inputForKey(event.key);
-      if (!input || event.ctrlKey || event.metaKey || event.altKey) return;
+      const press = keys[event.key];
+      if (!press || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      renderer.send(input);
+      press();
     });
     const stops = [
       observeSize(canvas, (size) => renderer.send({ kind: 'size', size })),
@@ -92,7 +94,7 @@ export function mount(
       }),
     ];
     return () => {
-      leave.abort();
+      wiring.abort();
       stops.forEach((stop) => stop());
     };
   }
@@ -122,8 +124,8 @@ export function mount(
       sendMotion();
     },
     setPalette: (palette) => renderer.send({ kind: 'palette', palette }),
-    turn: (right, down) => renderer.send({ kind: 'turn', right, down }),
-    zoom: (factor) => renderer.send({ kind: 'zoom', factor }),
+    turn,
+    zoom,
     setForces: (forces) => renderer.send({ kind: 'forces', forces }),
     step: () => renderer.send({ kind: 'step' }),
     reset: () => renderer.send({ kind: 'reset' }),
@@ -133,20 +135,6 @@ export function mount(
       renderer.dispose();
     },
   };
-}
-
-function inputForKey(key: string): GraphInput | undefined {
-  const turns: Record<string, [number, number]> = {
-    ArrowLeft: [-KEY_RADIANS, 0],
-    ArrowRight: [KEY_RADIANS, 0],
-    ArrowUp: [0, -KEY_RADIANS],
-    ArrowDown: [0, KEY_RADIANS],
-  };
-  const turn = turns[key];
-  if (turn) return { kind: 'turn', right: turn[0], down: turn[1] };
-  if (key === '+' || key === '=') return { kind: 'zoom', factor: KEY_ZOOM };
-  if (key === '-') return { kind: 'zoom', factor: 1 / KEY_ZOOM };
-  return undefined;
 }
 
 function paletteOf(canvas: HTMLCanvasElement): Palette {
@@ -161,7 +149,8 @@ function paletteOf(canvas: HTMLCanvasElement): Palette {
 }
 
 function colourOf(css: string, otherwise: Colour): Colour {
-  const [red, green, blue, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
-  const opaque = red !== undefined && green !== undefined && blue !== undefined && alpha > 0;
-  return opaque ? [red, green, blue] : otherwise;
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? [0, 0, 0, 0]).map(
+    Number,
+  );
+  return alpha > 0 ? [red, green, blue] : otherwise;
 }

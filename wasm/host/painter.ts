@@ -1,4 +1,5 @@
 import type { Palette } from '@/lib/graph/hostApi';
+import type { Rotation } from './camera';
 
 export type AnyCanvas = OffscreenCanvas | HTMLCanvasElement;
 
@@ -9,7 +10,7 @@ export interface Scene {
   nodeCount: number;
   /** Pairs of node indices. */
   edges: Uint32Array;
-  turn: readonly number[];
+  turn: Rotation;
   distance: number;
   focal: number;
   radius: number;

@@ -7,6 +7,12 @@ interface Place {
   y: number;
 }
 
+/** Listens to the canvas for as long as it is in use. */
+export type Listen = <Type extends keyof HTMLElementEventMap>(
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+) => void;
+
 /** What a pointer can ask of a graph. Places are on the canvas, in CSS pixels. */
 export interface PointerActions {
   /** By so many radians, to the right and down. */
@@ -27,27 +33,20 @@ const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y);
 export function wirePointers(
   canvas: HTMLElement,
   { turn, zoom, point, leave }: PointerActions,
-  signal: AbortSignal,
+  listen: Listen,
 ): void {
   const held = new Map<number, Place>();
   /** How far the pointers have come since the first of them was pressed. */
   let travelled = 0;
-  const on = <Name extends keyof HTMLElementEventMap>(
-    type: Name,
-    listener: (event: HTMLElementEventMap[Name]) => void,
-  ) => canvas.addEventListener(type, listener, { signal, passive: true });
 
-  const placeOf = ({ clientX, clientY }: PointerEvent): Place => {
-    const box = canvas.getBoundingClientRect();
-    return { x: clientX - box.left, y: clientY - box.top };
-  };
+  const placeOf = ({ offsetX: x, offsetY: y }: PointerEvent): Place => ({ x, y });
 
-  on('pointerdown', (event) => {
+  listen('pointerdown', (event) => {
     travelled = held.size === 0 ? 0 : Infinity;
     held.set(event.pointerId, placeOf(event));
     canvas.setPointerCapture(event.pointerId);
   });
-  on('pointermove', (event) => {
+  listen('pointermove', (event) => {
     const after = placeOf(event);
     const before = held.get(event.pointerId);
     if (!before) return point(after, false);
@@ -60,10 +59,10 @@ export function wirePointers(
       zoom(distance(after, other) / distance(before, other));
     }
   });
-  on('pointerup', (event) => {
+  listen('pointerup', (event) => {
     if (held.delete(event.pointerId) && travelled < TAP_PIXELS) point(placeOf(event), true);
   });
   // The browser scrolls the page with this finger.
-  on('pointercancel', (event) => void held.delete(event.pointerId));
-  on('pointerleave', leave);
+  listen('pointercancel', (event) => void held.delete(event.pointerId));
+  listen('pointerleave', leave);
 }

@@ -94,12 +94,16 @@ export function createWebglPainter(canvas: AnyCanvas): Painter {
   }) as WebGL2RenderingContext | null;
   if (!gl) throw new Error('There is no WebGL2.');
 
-  const edgeProgram = lopaque(gl, EDGE_VERTEX, EDGE_FRAGMENT);
-  const nodeProgram = lopaque(gl, NODE_VERTEX, NODE_FRAGMENT);
+  const edgeProgram = linkProgram(gl, EDGE_VERTEX, EDGE_FRAGMENT);
+  const nodeProgram = linkProgram(gl, NODE_VERTEX, NODE_FRAGMENT);
   const [places, nodeStyles, edges, marked] = [0, 1, 2, 3].map(() => gl.createBuffer());
   let markedCount = 0;
   const fence = createPictureFence(gl);
 
+  const fill = (target: number, buffer: WebGLBuffer, data: AllowSharedBufferSource): void => {
+    gl.bindBuffer(target, buffer);
+    gl.bufferData(target, data, DYNAMIC_DRAW);
+  };
   const select = (
     program: WebGLProgram,
     { turn, width, height, distance, focal, radius, nodeScale }: Scene,
@@ -122,19 +126,16 @@ export function createWebglPainter(canvas: AnyCanvas): Painter {
     renew(scene) {
       gl.bindBuffer(ARRAY_BUFFER, places!);
       gl.bufferData(ARRAY_BUFFER, scene.places.byteLength, DYNAMIC_DRAW);
-      gl.bindBuffer(ELEMENT_ARRAY_BUFFER, edges!);
-      gl.bufferData(ELEMENT_ARRAY_BUFFER, scene.edges, STATIC_DRAW);
+      fill(ELEMENT_ARRAY_BUFFER, edges!, scene.edges);
     },
     mark(scene) {
-      gl.bindBuffer(ARRAY_BUFFER, nodeStyles!);
-      gl.bufferData(ARRAY_BUFFER, scene.nodeStyles, DYNAMIC_DRAW);
+      fill(ARRAY_BUFFER, nodeStyles!, scene.nodeStyles);
       const touching = scene.edges.filter((_, i, all) => {
         const pair = i & ~1;
         return all[pair] === scene.focus || all[pair + 1] === scene.focus;
       });
       markedCount = touching.length;
-      gl.bindBuffer(ELEMENT_ARRAY_BUFFER, marked!);
-      gl.bufferData(ELEMENT_ARRAY_BUFFER, touching, DYNAMIC_DRAW);
+      fill(ELEMENT_ARRAY_BUFFER, marked!, touching);
     },
     paint(scene) {
       const { ground, edge, nodes } = scene.palette;
@@ -173,14 +174,15 @@ export function createWebglPainter(canvas: AnyCanvas): Painter {
   };
 }
 
-function lopaque(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {
+function linkProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {
   const program = gl.createProgram();
   for (const [type, source] of [
     [VERTEX_SHADER, vertex],
     [FRAGMENT_SHADER, fragment],
   ] as const) {
     const shader = gl.createShader(type);
-    if (!shader) throw new Error('The graphics context is lost.');
+    // There is none where the graphics context is lost: then nothing links.
+    if (!shader) break;
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);

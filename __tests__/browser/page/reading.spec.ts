@@ -23,8 +23,9 @@ test.describe('an article on a wide screen', () => {
   }) => {
     await page.goto('/wasm-graphophile/');
     const figure = page.locator('#figure-1');
-    await figure.getByRole('slider', { name: 'x', exact: true }).focus();
-    await page.keyboard.press('End');
+    const slider = figure.getByRole('slider', { name: 'x', exact: true });
+    await expect(slider).toBeEnabled();
+    await slider.press('End');
     await expect(figure.getByRole('status')).toContainText('x is 7');
     const square = (await figure.getByRole('img').boundingBox())!;
     await page.mouse.move(square.x + 5, square.y + 5);

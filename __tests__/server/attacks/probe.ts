@@ -1,7 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
-import { createInterface } from 'node:readline';
 import { setTimeout as pass } from 'node:timers/promises';
 import { type ServerProcess, startServerProcess } from '../serverProcess';
 
@@ -27,16 +25,6 @@ export function residentMb(pid: number | undefined): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
-/** A server that does nothing else, in a process of its own: it is kept waiting by the machine alone. */
-export async function startIdle(): Promise<{ port: number; stop: () => void }> {
-  const script = `require('node:http')
-    .createServer((_, response) => response.end('ok'))
-    .listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
-  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return { port: Number(line), stop: () => child.kill('SIGKILL') };
-}
-
 /** How long /healthz takes, in milliseconds, over a connection that is kept. */
 export function healthProbe(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -60,25 +48,17 @@ export function healthProbe(port: number) {
       }
       return times;
     },
+    /** All the while that something else goes on. */
+    async during(work: Promise<unknown>): Promise<number[]> {
+      let isOver = false;
+      const over = work.finally(() => (isOver = true));
+      const times: number[] = [];
+      while (!isOver) times.push(...(await this.times(1)));
+      await over;
+      return times;
+    },
     close: () => agent.destroy(),
   };
-}
-
-/** The times of several probes, asked in turn all the while that something else goes on. */
-export async function timesDuring(
-  work: Promise<unknown>,
-  probes: readonly ReturnType<typeof healthProbe>[],
-): Promise<number[][]> {
-  let isOver = false;
-  const over = work.finally(() => (isOver = true));
-  const times: number[][] = probes.map(() => []);
-  while (!isOver) {
-    for (const [index, probe] of probes.entries()) {
-      times[index]?.push(...(await probe.times(1)));
-    }
-  }
-  await over;
-  return times;
 }
 
 /** The time below which so many of a hundred lie. */

@@ -5,17 +5,18 @@ let leave: AbortController;
 const actions = { turn: jest.fn(), zoom: jest.fn(), point: jest.fn(), leave: jest.fn() };
 
 /** Node knows events but no pointers: an event of the same name that carries what is read of one. */
-const send = (type: string, pointerId: number, clientX: number, clientY: number) =>
-  canvas.dispatchEvent(Object.assign(new Event(type), { pointerId, clientX, clientY }));
+const send = (type: string, pointerId: number, offsetX: number, offsetY: number) =>
+  canvas.dispatchEvent(Object.assign(new Event(type), { pointerId, offsetX, offsetY }));
 
 beforeEach(() => {
   jest.resetAllMocks();
   canvas = Object.assign(new EventTarget(), {
     setPointerCapture: jest.fn(),
-    getBoundingClientRect: () => ({ left: 0, top: 0 }),
   });
   leave = new AbortController();
-  wirePointers(canvas as HTMLElement, actions, leave.signal);
+  wirePointers(canvas as HTMLElement, actions, (type, listener) => {
+    canvas.addEventListener(type, listener as (event: Event) => void, { signal: leave.signal });
+  });
 });
 
 test('one pointer that is held turns, and ends in no tap', () => {

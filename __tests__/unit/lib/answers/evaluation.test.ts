@@ -10,15 +10,32 @@ import { ANSWERED, FOLLOWING, UNKNOWN } from '../../../fixtures/answers/question
 /** Bars that hold what has been reached on questions which were seen while it was made. */
 const MIN_SHARE_OF_OLD_RIGHT = 0.93;
 const MIN_SHARE_OF_OLD_ADMITTED = 0.8;
-const MIN_SHARES_RIGHT = {
-  plain: 0.965,
-  reworded: 0.82,
-  article: 0.6,
-  unknown: 0.91,
-  followup: 0.73,
-  odd: 0.87,
-};
-const MAX_SHARE_OF_REWORDED_WRONG = 0.071;
+const TUNING_SETS = [
+  {
+    file: 'set-1.json',
+    minSharesRight: {
+      plain: 0.97,
+      reworded: 0.84,
+      article: 0.8,
+      unknown: 0.94,
+      followup: 0.9,
+      odd: 0.95,
+    },
+    maxShareOfRewordedWrong: 0.06,
+  },
+  {
+    file: 'set-2.json',
+    minSharesRight: {
+      plain: 0.97,
+      reworded: 0.82,
+      article: 0.54,
+      unknown: 0.91,
+      followup: 0.62,
+      odd: 0.86,
+    },
+    maxShareOfRewordedWrong: 0.1,
+  },
+];
 
 const knowledge = readKnowledge();
 const embedded = createEmbedded(knowledge);
@@ -76,21 +93,24 @@ describe('the evaluation set', () => {
   });
 });
 
-describe('the questions that the engine was tuned on', () => {
-  const file = path.join('__tests__', 'fixtures', 'answers', 'dev', 'dev.json');
-  const cases = z.array(CASE).parse(JSON.parse(readFileSync(file, 'utf8')));
-  const table = tableOf(cases.map((one) => judge(embedded, one)));
+describe.each(TUNING_SETS)(
+  'the questions that the engine was tuned on: $file',
+  ({ file, minSharesRight, maxShareOfRewordedWrong }) => {
+    const folder = path.join('__tests__', 'fixtures', 'answers', 'dev');
+    const cases = z.array(CASE).parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    const table = tableOf(cases.map((one) => judge(embedded, one)));
 
-  it.each(Object.entries(MIN_SHARES_RIGHT))(
-    'are answered as well as they were: %s',
-    (kind, least) => {
-      const row = table.find((one) => one.kind === kind);
-      expect((row?.right ?? 0) / (row?.asked ?? 1)).toBeGreaterThanOrEqual(least);
-    },
-  );
+    it.each(Object.entries(minSharesRight))(
+      'are answered as well as they were: %s',
+      (kind, min) => {
+        const row = table.find((one) => one.kind === kind);
+        expect((row?.right ?? 0) / (row?.asked ?? 1)).toBeGreaterThanOrEqual(min);
+      },
+    );
 
-  it('are seldom answered wrong', () => {
-    const row = table.find(({ kind }) => kind === 'reworded');
-    expect((row?.wrong ?? 1) / (row?.asked ?? 1)).toBeLessThanOrEqual(MAX_SHARE_OF_REWORDED_WRONG);
-  });
-});
+    it('are seldom answered wrong', () => {
+      const row = table.find(({ kind }) => kind === 'reworded');
+      expect((row?.wrong ?? 1) / (row?.asked ?? 1)).toBeLessThanOrEqual(maxShareOfRewordedWrong);
+    });
+  },
+);

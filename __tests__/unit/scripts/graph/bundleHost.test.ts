@@ -7,8 +7,8 @@ describe('the script that puts a graph on a page', () => {
     script = await bundleHost();
   });
 
-  it('is at most 6.6 KB when compressed, with its worker and both painters', () => {
-    expect(brotliCompressSync(script).byteLength).toBeLessThanOrEqual(6_600);
+  it('is at most 6.25 KB when compressed, with its worker and both painters', () => {
+    expect(brotliCompressSync(script).byteLength).toBeLessThanOrEqual(6250);
   });
 
   it('stands alone: it imports nothing and is no module', () => {
