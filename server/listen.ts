@@ -94,6 +94,10 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       },
     },
   );
+  const refuse = (socket: Duplex, code: FailureCode | null) => {
+    if (code) options.onRefusal?.(FAILURES[code][0], code);
+    refuseConnection(socket, code);
+  };
   const start = async (host: string, port: number) => {
     const server = createServer(
       {
@@ -103,21 +107,21 @@ export async function listen(options: ListenOptions): Promise<Listening> {
         connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs),
       },
       (incoming, outgoing) => {
+        const isAmbiguous = (incoming.headersDistinct.host?.length ?? 0) > 1;
         if (countReply(incoming, outgoing) > limits.maxPipelined) incoming.socket.destroy();
+        // Which of two hosts is meant, a proxy in front may see otherwise (RFC 9112, section 3.2).
+        else if (isAmbiguous) refuse(incoming.socket, 'request_invalid');
         else void listener(incoming, outgoing);
       },
     );
     server.timeout = limits.silenceTimeoutMs;
     server.maxConnections = limits.maxConnections;
     server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-      const code = refusalOf(error.code);
-      if (code) options.onRefusal?.(FAILURES[code][0], code);
-      refuseConnection(socket, code);
+      refuse(socket, refusalOf(error.code));
     });
-    server.on('checkExpectation', ({ socket }: IncomingMessage) => {
-      options.onRefusal?.(417, 'expectation_failed');
-      refuseConnection(socket, 'expectation_failed');
-    });
+    server.on('checkExpectation', ({ socket }: IncomingMessage) =>
+      refuse(socket, 'expectation_failed'),
+    );
     await bind(server, host, port);
     return server;
   };

@@ -83,11 +83,15 @@ describe('the API', () => {
     expect((await errorOf(response)).message).toBe(FAILURES.answer_failed[1]);
   });
 
-  it('answers a Host header that is no host with 400, as JSON', async () => {
+  it.each([
+    ['that is no host', 'Host: a b'],
+    ['that is there twice', 'Host: one.example\r\nHost: two.example'],
+  ])('answers a Host header %s with 400, as JSON', async (_, header) => {
     const { socket, reply } = rawConnection(server.port);
-    socket.write('GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
+    socket.write(`GET /healthz HTTP/1.1\r\n${header}\r\nConnection: close\r\n\r\n`);
     expect(await reply).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"error":\{"code":"request_invalid"/);
   });
+
   it('reports what happened by its own addresses only, without prompt, key or client', async () => {
     await (await ask(url, { prompt: 'marker-7319' })).text();
     await (await ask(url, { prompt: 'marker-7319' }, {}, '/marker-7319?q=marker-7319')).text();
