@@ -24,7 +24,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // The site follows the visitor’s system: every spec but those about themes sees it dark.
     colorScheme: 'dark',
-    trace: 'retain-on-failure',
+    // A trace of each test costs a fifth of its time: `--trace retain-on-failure` asks for one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

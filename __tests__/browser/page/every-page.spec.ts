@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { PNG } from 'pngjs';
 import { absoluteUrl, SITE_ORIGIN } from '@/lib/env';
+import { accessibilityFaults } from '../accessibility';
 import { OWNER, PAGES, WIDTHS } from '../pages';
 import { readShown } from '../share/readCode';
 import { expect, type Page, test } from '../test';
@@ -28,12 +28,6 @@ function metadata(page: Page) {
       touchIcon: link('[rel="apple-touch-icon"]'),
     };
   });
-}
-
-async function expectNoAxeFault(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-  expect.soft(found, state).toEqual([]);
 }
 
 for (const { path: pagePath, heading } of PAGES) {
@@ -91,13 +85,13 @@ for (const { path: pagePath, heading } of PAGES) {
 
     await test.step('axe finds nothing, dark and light', async () => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await expectNoAxeFault(page, 'dark');
+      expect.soft(await accessibilityFaults(page), 'dark').toEqual([]);
       await page.getByRole('radio', { name: 'Light' }).check();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map((animation) => animation.finished)),
       );
-      await expectNoAxeFault(page, 'light');
+      expect.soft(await accessibilityFaults(page), 'light').toEqual([]);
     });
 
     await test.step('its Share dialog shows its address as a code', async () => {
