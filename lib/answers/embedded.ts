@@ -265,7 +265,8 @@ function isPassageMeant(
   if (words > 3 && coverage >= 0.9 && weight >= 1.2) return true;
   if (share >= MIN_CERTAIN_SHARE) return false;
   if (isParticular) return coverage >= (share >= MIN_SURE_SHARE ? 0.7 : 0.4);
-  if (share >= MIN_ANSWER_SHARE) return words > 2 && coverage >= (share >= MIN_SURE_SHARE ? 0.92 : 0.85) && !isOfOwner;
+  if (share >= MIN_ANSWER_SHARE)
+    return words > 2 && coverage >= (share >= MIN_SURE_SHARE ? 0.92 : 0.85) && !isOfOwner;
   if (isOfOwner) return words > 2 && coverage >= 0.7;
   return (words > 2 && coverage >= 0.47) || (words > 1 && coverage >= 0.6 && weight >= 0.45);
 }
