@@ -16,7 +16,6 @@ export const LINK_STATUS = 0x8b82;
 export const ONE = 1;
 export const ONE_MINUS_SRC_ALPHA = 0x303;
 export const POINTS = 0;
-export const STATIC_DRAW = 0x88e4;
 export const UNSIGNED_BYTE = 0x1401;
 export const UNSIGNED_INT = 0x1405;
 export const VERTEX_SHADER = 0x8b31;
