@@ -3,11 +3,13 @@ import { THEMES } from '../pages';
 import { expect, test, WITH_MOTION } from '../test';
 import { button, makeKey, overflow, RUN_TIMEOUT_MS, told, total } from './visitor';
 
-const PRESETS = [
+const PRESETS: { preset: string; sum: string; point: RegExp; beside?: string }[] = [
   { preset: 'Salaries', sum: '131,750.75', point: /added 3 numbers and read none/ },
   { preset: 'Vote', sum: '3', point: /^3 of 5 said yes\. The server added 5 numbers/ },
   {
-    ...{ preset: 'Ten times 0.1', sum: '1', point: /added 10 numbers and read none/ },
+    preset: 'Ten times 0.1',
+    sum: '1',
+    point: /added 10 numbers and read none/,
     // JavaScript's own sum stands beside the exact one.
     beside: '0.9999999999999999',
   },
