@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CyclingDots } from '@/components/site/CyclingDots';
 import { GIVEN_NAME } from '@/lib/ownerName';
+import { LinkedText, runsOf } from './LinkedText';
 import { TypedText } from './TypedText';
 import type { useAsk } from './useAsk';
 import styles from './Reply.module.css';
@@ -48,7 +49,9 @@ export function Reply({ conversation }: ReplyProps) {
         {earlier.map((one, index) => (
           <div key={index} className={styles.earlier}>
             <p className={styles.asked}>{one.question}</p>
-            <p className={styles.said}>{one.reply}</p>
+            <p className={styles.said}>
+              <LinkedText runs={runsOf(one.reply)} />
+            </p>
           </div>
         ))}
         {asked && <p className={styles.asked}>{asked}</p>}

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { LinkedText, runsOf } from './LinkedText';
 import type { useAsk } from './useAsk';
 import { useTyping } from './useTyping';
 import styles from './Reply.module.css';
@@ -20,7 +21,10 @@ export function TypedText({ conversation, area }: TypedTextProps) {
   const typed = useRef<HTMLSpanElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const untyped = useRef<HTMLSpanElement>(null);
-  useTyping(conversation, { area, typed, caret, untyped });
+  // Addresses can be pressed once the whole text stands there.
+  const runs = phase === 'idle' ? runsOf(utterance.text) : [];
+  const isLinked = runs.some(({ href }) => href !== undefined);
+  useTyping(conversation, { area, typed, caret, untyped }, isLinked);
 
   return (
     <p
@@ -29,6 +33,11 @@ export function TypedText({ conversation, area }: TypedTextProps) {
       data-testid="typed-text"
       onClick={phase === 'typing' ? showAll : undefined}
     >
+      {isLinked && (
+        <span>
+          <LinkedText runs={runs} />
+        </span>
+      )}
       <span ref={typed} />
       <span ref={caret} className={styles.caret} />
       <span ref={untyped} className={styles.rest}>

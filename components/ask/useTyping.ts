@@ -10,10 +10,13 @@ type TypingPlaces = Record<'area' | 'typed' | 'caret' | 'untyped', RefObject<HTM
  * Writes the letters into the page when they are due, and says when the last one stands there. It
  * goes past React: to render each of them, twenty times a second, costs a slow phone as much again
  * as to show it.
+ *
+ * @param isLinked true where React itself shows the text, with links in it
  */
 export function useTyping(
   { phase, utterance, finish }: ReturnType<typeof useAsk>,
   { area, typed, caret, untyped }: TypingPlaces,
+  isLinked: boolean,
 ): void {
   const paused = useMotionPaused();
   const followedTop = useRef(-1);
@@ -28,7 +31,7 @@ export function useTyping(
         paused && phase !== 'unhydrated'
           ? characters.length
           : charactersTyped({ phase, utterance }, performance.now());
-      const text = typedText(characters, count);
+      const text = typedText(isLinked ? [] : characters, count);
       setTexts(typed.current, text.words, text.begun);
       setTexts(untyped.current, text.left, text.rest);
       // Looked at within the next frame, which lays the page out anyway.
@@ -55,7 +58,7 @@ export function useTyping(
       clearTimeout(timer);
       cancelAnimationFrame(frame);
     };
-  }, [phase, utterance, paused, finish, area, typed, caret, untyped]);
+  }, [phase, utterance, paused, finish, isLinked, area, typed, caret, untyped]);
 }
 
 /** Makes texts the whole content of an element, and touches none that is there already. */

@@ -207,6 +207,23 @@ describe('the chat box', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
+  it('makes the addresses in a reply links once the whole text stands there', async () => {
+    const reply = scriptedReply();
+    await renderIdle();
+    fireEvent.click(button());
+    await reply.answer(new HttpResponse('It is all said at /privacy. Ask on!'));
+    await pass(50 * 30);
+    expect(screen.queryByRole('link', { name: '/privacy' })).not.toBeInTheDocument();
+    await pass(50 * 30);
+    expect(screen.getByRole('link', { name: '/privacy' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/privacy\/?$/),
+    );
+    expect(screen.getByTestId('typed-text')).toHaveTextContent(
+      /^It is all said at \/privacy\. Ask on!$/,
+    );
+  });
+
   it('shows the rest at once on Escape', async () => {
     render(<AskBox />);
     await pass(100);
