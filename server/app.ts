@@ -3,7 +3,9 @@ import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import { stream } from 'hono/streaming';
 import { timeout } from 'hono/timeout';
+import type { Question } from '@/lib/answers/knowledge';
 import { OFFERED_QUESTIONS_HEADER, writeOfferedQuestions } from '@/lib/api/offeredQuestions';
+import { PLAIN_FORM_PATH } from '@/lib/ask/plainForm';
 import { PayloadError } from '@/lib/paillier/encryptedPayload';
 import { STRICT_TRANSPORT } from '@/lib/siteHeaders';
 import type { Answer, Answerer } from '@/server/answerer';
@@ -11,6 +13,7 @@ import type { AppContext, AppEnvironment, AppMiddleware } from '@/server/context
 import { errorBody, Failure } from '@/server/errors';
 import { jsonBody } from '@/server/middleware/json';
 import { pages, type Site } from '@/server/middleware/pages';
+import { plainForm } from '@/server/middleware/plainForm';
 import type { RateLimiter } from '@/server/middleware/rateLimit';
 import { reported, type RequestReport } from '@/server/middleware/report';
 import type { Sum } from '@/server/middleware/sumQueue';
@@ -54,7 +57,8 @@ const TEXT_TYPE = { 'content-type': 'text/plain; charset=utf-8' } as const;
  * The site and its question-and-answer API on web standards: the same app runs under Node and on
  * workerd.
  *
- * POST /test answers a question as text/plain, POST /test/homomorphic sums ciphertexts,
+ * POST /test answers a question as text/plain, POST /ask a form without scripts as a page,
+ * POST /test/homomorphic sums ciphertexts,
  * GET /healthz says "ok", GET /metrics counts. Every error is {error: {code, message}}.
  */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
@@ -63,13 +67,16 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   if (options.report) app.use(reported(options.report));
   if (options.isSecure) app.use(strictTransport(options.isSecure));
 
+  const takeFromLimit = async (context: AppContext, costAsks: number) => {
+    const { retryAfterSeconds } = await options.limiter.take(options.visitor(context), costAsks);
+    if (retryAfterSeconds > 0) {
+      throw new Failure('too_many_requests', { 'retry-after': String(retryAfterSeconds) });
+    }
+  };
   const limited =
     (costAsks: number): AppMiddleware =>
     async (context, next) => {
-      const { retryAfterSeconds } = await options.limiter.take(options.visitor(context), costAsks);
-      if (retryAfterSeconds > 0) {
-        throw new Failure('too_many_requests', { 'retry-after': String(retryAfterSeconds) });
-      }
+      await takeFromLimit(context, costAsks);
       await next();
     };
 
@@ -84,6 +91,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const methods = {
     '/test': 'POST',
     '/test/homomorphic': 'POST',
+    ...(options.site ? { [PLAIN_FORM_PATH]: 'POST' } : {}),
     '/healthz': 'GET, HEAD',
     ...(options.metrics ? { '/metrics': 'GET, HEAD' } : {}),
   };
@@ -98,21 +106,38 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     app.use(path, timeout(options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS, tooSlow));
   }
 
+  const answer = async (context: AppContext, question: Question, gone?: AbortSignal) => {
+    const answered = await options.answerer.answer(question, {
+      visitor: options.visitor(context),
+      leaving: () => AbortSignal.any([context.req.raw.signal, ...(gone ? [gone] : [])]),
+    });
+    context.set('answeredBy', answered.by);
+    context.set('fallback', answered.fallback);
+    context.header('x-answered-by', answered.by);
+    return answered;
+  };
+
   app.post('/test', limited(1), keyed, ...jsonBody(MAX_ASK_BODY_BYTES), async (context) => {
     const gone = new AbortController();
-    const answer = await options.answerer.answer(parseQuestion(context.get('json')), {
-      visitor: options.visitor(context),
-      leaving: () => AbortSignal.any([context.req.raw.signal, gone.signal]),
-    });
-    context.set('answeredBy', answer.by);
-    context.set('fallback', answer.fallback);
-    context.header('x-answered-by', answer.by);
-    if (answer.offers?.length) {
-      context.header(OFFERED_QUESTIONS_HEADER, writeOfferedQuestions(answer.offers));
-    }
-    if (typeof answer.text === 'string') return context.body(answer.text, 200, TEXT_TYPE);
-    return streamed(context, answer.text, gone);
+    const { text, offers } = await answer(context, parseQuestion(context.get('json')), gone.signal);
+    if (offers?.length) context.header(OFFERED_QUESTIONS_HEADER, writeOfferedQuestions(offers));
+    if (typeof text === 'string') return context.body(text, 200, TEXT_TYPE);
+    return streamed(context, text, gone);
   });
+
+  if (options.site) {
+    const answerForm = plainForm({
+      site: options.site,
+      async answer(context, question) {
+        await takeFromLimit(context, 1);
+        return answer(context, question);
+      },
+    });
+    app.post(PLAIN_FORM_PATH, ...answerForm);
+    // Whoever asks for a reply's address anew has no question: home has the field.
+    const home = `${options.site.basePath}/`;
+    app.get(PLAIN_FORM_PATH, (context) => context.redirect(home, 303));
+  }
 
   app.post(
     '/test/homomorphic',

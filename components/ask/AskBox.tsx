@@ -5,6 +5,7 @@ import { useEarlyInput } from '@/components/site/useEarlyInput';
 import { site } from '@/content/site';
 import { prepareToAsk } from '@/lib/api/loadPageService';
 import { assetPath } from '@/lib/env';
+import { PlainForm } from './PlainForm';
 import { Reply } from './Reply';
 import { Suggestions } from './Suggestions';
 import { useAsk } from './useAsk';
@@ -89,10 +90,9 @@ export function AskBox() {
           {'>>'}
         </button>
       </form>
-      <p className={styles.withoutScripts}>
-        Asking needs JavaScript. Without it you can write to{' '}
-        <a href={`mailto:${site.links.email}`}>{site.links.email}</a>.
-      </p>
+      <noscript>
+        <PlainForm />
+      </noscript>
       <Suggestions
         label={offers.length > 0 ? 'Questions you may have meant' : 'Questions to begin with'}
         questions={offers.length > 0 ? offers : site.ask.suggestions}

@@ -1,7 +1,7 @@
 import { graphemes, typedCount, TYPING_MS_PER_CHARACTER } from './typing';
 
 /** What is said when the service fails, letter by letter as the owner wants it (docs/specification.md, The chat box). */
-const FAILURE_REPLY = 'My brain hurts to much today';
+export const FAILURE_REPLY = 'My brain hurts to much today';
 
 /** One question and what came back. */
 export type QuestionAndReply = { question: string; reply: string };

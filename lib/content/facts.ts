@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Replies } from '@/lib/answers/knowledge';
 import { plainForm } from '@/lib/answers/words';
+import { typographic } from '@/lib/typography';
 import { ContentError } from './ContentError';
 
 export const FACTS_FILE = 'content/facts.md';
@@ -153,7 +154,7 @@ function readLine(
   if (!field) {
     const meant = draft.reply ? undefined : misspeltField(text);
     if (meant) fail(line, `“${text.split(':')[0]}:” is no field: write “${meant}:”`);
-    const said = withValues(text, line, values);
+    const said = typographic(withValues(text, line, values));
     draft.reply = draft.reply ? `${draft.reply} ${said}` : said;
     const paragraph = isAfterGap ? undefined : draft.paragraphs.pop();
     draft.paragraphs.push(paragraph === undefined ? said : `${paragraph} ${said}`);

@@ -52,7 +52,8 @@ function sharedDirectives(apiHost: string): string[] {
     "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // The form that asks without scripts is sent to the API's host.
+    `form-action ${connect.join(' ')}`,
   ];
 }
 

@@ -1,6 +1,6 @@
-import { bodyLimit } from 'hono/body-limit';
 import type { AppMiddleware } from '@/server/context';
 import { Failure } from '@/server/errors';
+import { limitedBody } from '@/server/middleware/bodyLimit';
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?$/i;
 
@@ -14,21 +14,6 @@ export function jsonBody(maxBytes: number) {
     if (!JSON_TYPE.test(context.req.header('content-type')?.trim() ?? '')) {
       throw new Failure('json_required');
     }
-    await next();
-  };
-  const tooLarge = () => {
-    // The rest of a body that is too large is not worth reading, so the connection goes too.
-    throw new Failure('body_too_large', { connection: 'close' });
-  };
-  const limited = bodyLimit({ maxSize: maxBytes, onError: tooLarge });
-  const isSmall: AppMiddleware = async (context, next) => {
-    const length = context.req.header('content-length');
-    // A length that is told is kept by the parser below us. Hono's limit would ask for the body as
-    // a web stream all the same, which takes Node three times as long as all the rest of a reply.
-    if (length === undefined || context.req.header('transfer-encoding') !== undefined) {
-      return limited(context, next);
-    }
-    if (Number(length) > maxBytes) tooLarge();
     await next();
   };
   const isRead: AppMiddleware = async (context, next) => {
@@ -46,7 +31,7 @@ export function jsonBody(maxBytes: number) {
     }
     await next();
   };
-  return [isJson, isSmall, isRead] as const;
+  return [isJson, limitedBody(maxBytes), isRead] as const;
 }
 
 /** One for all: it keeps nothing of a text that it is given whole. */

@@ -100,7 +100,7 @@ export function pages(site: Site): AppMiddleware {
 }
 
 /** Files whose names hold their hash may be kept, as the list says; all else is asked for again. */
-function replyHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
+export function replyHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const headers: Record<string, string> = {
     'cache-control': 'no-cache',
     ...headersFor(rules, path),

@@ -1,4 +1,5 @@
 import type { Entry, Question } from '@/lib/answers/knowledge';
+import { typographic } from '@/lib/typography';
 import type { Answer, Answerer, Asking, FallbackReason } from '@/server/answerer';
 import { type Budget, estimatedTokens } from '@/server/model/budget';
 import { messagesFor } from '@/server/model/prompt';
@@ -75,7 +76,7 @@ async function openTwice(
   try {
     return await open();
   } catch (error) {
-    if (!(error instanceof ModelTrouble) || !error.mayPass || signal.aborted) throw error;
+    if (!(error instanceof ModelTrouble) || !error.isRetryable || signal.aborted) throw error;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     return open();
   }
@@ -87,10 +88,12 @@ async function* untilTheEnd(
   settle: (tokensUsed: number) => void | Promise<void>,
 ): AsyncGenerator<string> {
   let length = 0;
+  let last = ' ';
   try {
     for await (const piece of reply.pieces) {
       length += piece.length;
-      yield piece;
+      yield typographic(piece, last);
+      last = piece.at(-1) ?? last;
     }
   } catch {
     yield LOST_THREAD;

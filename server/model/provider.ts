@@ -41,12 +41,12 @@ export class ModelTrouble extends Error {
   override name = 'ModelTrouble';
   readonly reason: FallbackReason;
   /** True where asking again may help. */
-  readonly mayPass: boolean;
+  readonly isRetryable: boolean;
 
-  constructor(reason: FallbackReason, mayPass = false) {
+  constructor(reason: FallbackReason, isRetryable = false) {
     super(`The language model gave no answer (${reason}).`);
     this.reason = reason;
-    this.mayPass = mayPass;
+    this.isRetryable = isRetryable;
   }
 }
 
@@ -213,8 +213,8 @@ function troubleOf(error: unknown): ModelTrouble {
   if (error instanceof APIError) {
     // An error in the middle of a stream has no status.
     const status = typeof error.status === 'number' ? error.status : 0;
-    const mayPass = status === 429 || status >= 500;
-    return new ModelTrouble(mayPass ? 'status' : 'refused', mayPass);
+    const isRetryable = status === 429 || status >= 500;
+    return new ModelTrouble(isRetryable ? 'status' : 'refused', isRetryable);
   }
   if (error instanceof SyntaxError) return new ModelTrouble('garbage');
   // What fetch throws when a connection breaks after the headers came.

@@ -97,15 +97,25 @@ test.describe('asking Dave', () => {
     await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
     await context.close();
   });
+});
 
-  test('without scripts the greeting stands and the page says how to reach Dave', async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the greeting stands, and a form asks, is answered and followed up', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText(site.ask.greeting)).toBeVisible();
-    await expect(page.getByText('Asking needs JavaScript')).toBeVisible();
-    await context.close();
+    const field = page.getByRole('textbox', QUESTION);
+    await expect(field).toHaveCount(1);
+    await field.fill('How can I contact you?');
+    await field.press('Enter');
+    const reply = page.locator('#reply');
+    await expect(reply.getByText('How can I contact you?')).toBeInViewport();
+    await expect(reply).toContainText(site.links.email);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask Me Anything');
+    await page.getByRole('button', { name: site.ask.suggestions[0] }).click();
+    await expect(reply.getByText(site.ask.suggestions[0]!, { exact: true })).toBeInViewport();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBe(0);
   });
 });

@@ -137,7 +137,7 @@ test.describe('with scripts off, on a light system', () => {
 
   test('the way to write is readable', async ({ page }) => {
     await page.goto('/');
-    const link = page.getByText('Asking needs JavaScript').getByRole('link');
+    const link = page.getByRole('link', { name: site.links.email });
     await expect(link).toHaveCSS('color', 'rgb(138, 178, 255)');
   });
 });

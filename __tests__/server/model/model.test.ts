@@ -110,6 +110,12 @@ describe('answers by a language model', () => {
     expect((await reader?.read())?.done).toBe(true);
   });
 
+  it('are set with typographic marks, across the borders of their pieces', async () => {
+    model.next(says('I don', "'t s", 'ay "', 'no".'));
+    const { url } = await start();
+    expect(await (await ask(url, { prompt: QUESTION })).text()).toBe('I don’t say “no”.');
+  });
+
   it('are broken off upstream when the visitor leaves', async () => {
     model.next((response) => {
       streamHead(response);
