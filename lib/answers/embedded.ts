@@ -1,10 +1,10 @@
 import { createFollowUps, type Said } from './followUp';
 import type { Entry, Knowledge, Question, Replies } from './knowledge';
 import { isAsking, isLong, partsOf } from './parts';
-import { createPassageSearch, type PassageMatch } from './passages';
+import { createPassageSearch, entryOf, type PassageMatch } from './passages';
 import { isSectionAddress } from './quote';
 import { createRanker, type Ranking } from './ranking';
-import { offersFrom, worded } from './wording';
+import { offersFrom, offersOf, worded } from './wording';
 import { plainForm } from './words';
 
 /** What was found for a question. */
@@ -12,7 +12,7 @@ export type Finding = {
   /** Empty where nothing answers it. */
   answers: Entry[];
   reply: string;
-  /** Questions that have an answer, to ask at one press; empty where the question was answered. */
+  /** Questions that may have been meant, to ask at one press; empty where the answer is sure. */
   offers: string[];
 };
 
@@ -38,6 +38,8 @@ const FACT_PREFERENCE = 1.5;
 const UNKNOWN_PREFERENCE = 1.3;
 /** How likely the sections of an article must be together. */
 const MIN_ARTICLE_SHARE = 0.35;
+/** How many passages are looked at for what else may have been meant. */
+const MAX_PASSAGES_OFFERED = 4;
 /** Below this a passage of an article may know better. */
 const MIN_SURE_SHARE = 0.6;
 const MIN_UNKNOWN_SHARE = 0.5;
@@ -61,7 +63,11 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
   );
   const followUp = createFollowUps(knowledge, rank, passages);
   const byPhrasing = new Map<string, Entry>();
-  for (const entry of knowledge.entries) {
+  // A section is offered by its heading, and must be found by it.
+  const sections = knowledge.passages
+    .filter(({ heading }) => heading.id !== '')
+    .map((passage) => entryOf(passage, 0));
+  for (const entry of [...knowledge.entries, ...sections]) {
     for (const phrasing of entry.phrasings) {
       const form = plainForm(phrasing);
       if (!byPhrasing.has(form)) byPhrasing.set(form, entry);
@@ -103,14 +109,25 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
       first !== undefined && !isSection(first) && first.share >= bar && isMeant(best.ranking);
 
     const section = sectionFor(best.text, best.ranking);
-    if (section) return answered([section]);
+    if (section) return answered([section], undefined, offersBeside(section, best));
     const passage = passageFor(best.text, best.ranking);
-    if (passage) return answered([passage]);
+    if (passage) return answered([passage], undefined, offersBeside(passage, best));
     if (isAnswered) {
       const second = secondQuestion(first.entry, best, parts);
-      return answered(second ? [first.entry, second] : [first.entry]);
+      const answers = second ? [first.entry, second] : [first.entry];
+      return answered(answers, undefined, second ? [] : offersBeside(first.entry, best));
     }
     return unanswered(best === whole || !isLong(prompt) ? whole : best, prompt);
+  }
+
+  /** What may have been meant instead of an answer that is not sure. */
+  function offersBeside(answer: Entry, { text, ranking }: Part): string[] {
+    const own = ranking.entries.find(({ entry }) => entry.id === answer.id)?.share ?? 0;
+    if (own >= MIN_SURE_SHARE) return [];
+    const likely = ranking.entries.filter(({ share }) => share >= MIN_OFFER_SHARE);
+    const told = answer.kind === 'article' ? passages.near(text, MAX_PASSAGES_OFFERED) : [];
+    const others = [...likely.map(({ entry }) => entry), ...told];
+    return offersOf(others.filter(({ id }) => id !== answer.id));
   }
 
   /** The part of a message that asks: the surest one that is no small talk, else the whole. */
@@ -173,9 +190,10 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     return best ? passages.within(best.entry.id, prompt) : null;
   }
 
-  function passageFor(prompt: string, { entries, missing }: Ranking): Entry | null {
+  function passageFor(prompt: string, { entries, missing, unknown }: Ranking): Entry | null {
     const match = passages.find(prompt);
     if (!match) return null;
+    if (unknown >= MIN_CERTAIN_SHARE && !match.isParticular && match.coverage < 0.8) return null;
     const [first] = entries;
     const share = Math.max(first?.share ?? 0, missing?.share ?? 0);
     // A fact that leads to an article knows less of it than the article itself.
@@ -282,6 +300,7 @@ function certain(entry: Entry): Ranking {
 function answered(
   answers: Entry[],
   reply = answers.map((entry) => entry.reply).join(' '),
+  offers: string[] = [],
 ): Finding {
-  return { answers, reply, offers: [] };
+  return { answers, reply, offers };
 }

@@ -18,8 +18,15 @@ export function worded(
 
 /** At most three questions, the nearest first, filled up with those that an owner suggests. */
 export function offersFrom(entries: readonly Entry[], { suggestions }: Knowledge): string[] {
-  const near = entries.filter(({ kind }) => kind === 'fact').map(({ id }) => id);
-  return [...new Set([...near, ...suggestions])].slice(0, MAX_OFFERS);
+  return [...new Set([...offersOf(entries), ...suggestions])].slice(0, MAX_OFFERS);
+}
+
+/** At most three entries as a visitor may ask for them: a fact by its question, a section by its heading. */
+export function offersOf(entries: readonly Entry[]): string[] {
+  const asked = entries
+    .filter(({ kind }) => kind !== 'small talk')
+    .map(({ kind, id, phrasings }) => (kind === 'article' ? phrasings[0] : id));
+  return [...new Set(asked.filter((text) => text !== undefined))].slice(0, MAX_OFFERS);
 }
 
 function numberOf(text: string): number {

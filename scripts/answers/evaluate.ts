@@ -47,7 +47,13 @@ export function judge(embedded: Embedded, one: Case): Verdict {
   const isExpected = answered.some((heading) => one.expect.includes(heading));
   const mayAdmit = one.kind === 'unknown' || one.admit === true || one.expect.length === 0;
   const isRight = isExpected || (mayAdmit && isAdmitted);
-  const isOffered = offers.some((offer) => one.expect.includes(offer));
+  // An offer is as good as what is said when it is pressed.
+  const isOffered = offers.some((offer) =>
+    embedded
+      .find({ prompt: offer })
+      .answers.flatMap(headingsOf)
+      .some((heading) => one.expect.includes(heading)),
+  );
   return { case: one, answered, offers, isAdmitted, isRight, isNear: isRight || isOffered };
 }
 
