@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { CommandError } from './CommandError';
 import type { Landmarks } from './landmarks';
-import { Problem } from './problem';
 
 export const USAGE = `npm run head                      sculpts our own head
 npm run head -- scan.obj          makes a head of your own model
@@ -50,10 +50,10 @@ const OPTIONS = {
   still: { type: 'string' },
 } as const;
 
-/** Reads the words after the command; throws {@link Problem} for what cannot be meant. */
+/** Reads the words after the command; throws {@link CommandError} for what cannot be meant. */
 export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parsed(joinNegatives(words));
-  if (positionals.length > 1) throw new Problem('Give one model at a time.');
+  if (positionals.length > 1) throw new CommandError('Give one model at a time.');
   const scan = positionals[0] ?? null;
   const landmarks = new Map<string, readonly [number, number, number]>();
   for (const name of LANDMARK_NAMES) {
@@ -62,7 +62,7 @@ export function readCommand(words: readonly string[]): Command {
   }
   if (landmarks.size > 0) refuseIncomplete(landmarks);
   if (scan === null && landmarks.size > 0) {
-    throw new Problem('Landmarks belong to a model of your own: name its file first.');
+    throw new CommandError('Landmarks belong to a model of your own: name its file first.');
   }
   return {
     scan,
@@ -76,11 +76,11 @@ export function readCommand(words: readonly string[]): Command {
   };
 }
 
-/** Throws {@link Problem} unless all five landmarks are there. */
+/** Throws {@link CommandError} unless all five landmarks are there. */
 export function refuseIncomplete(landmarks: Landmarks): void {
   const missing = LANDMARK_NAMES.find((name) => !landmarks.has(name));
   if (missing)
-    throw new Problem(`Give all five landmarks or none: --${flagOf(missing)} is missing.`);
+    throw new CommandError(`Give all five landmarks or none: --${flagOf(missing)} is missing.`);
 }
 
 type Flag = 'pupil-left' | 'pupil-right' | 'mouth-left' | 'mouth-right' | 'chin';
@@ -94,7 +94,7 @@ function parsed(words: string[]) {
     const [reason = ''] = String(error)
       .replace(/^\w+ \[\w+\]: /, '')
       .split(/\. |\n/);
-    throw new Problem(`${reason.replace(/\.$/, '')}.`);
+    throw new CommandError(`${reason.replace(/\.$/, '')}.`);
   }
 }
 
@@ -117,14 +117,14 @@ function oneOf<Choice extends string>(
   choices: readonly Choice[],
 ): Choice {
   const choice = choices.find((one) => one === value);
-  if (choice === undefined) throw new Problem(`--${flag} is one of ${choices.join(', ')}.`);
+  if (choice === undefined) throw new CommandError(`--${flag} is one of ${choices.join(', ')}.`);
   return choice;
 }
 
 function countOf(text: string): number {
   const count = Number(text);
   if (Number.isInteger(count) && count >= 1000 && count <= 200_000) return count;
-  throw new Problem('--particles is a whole number from 1000 to 200000.');
+  throw new CommandError('--particles is a whole number from 1000 to 200000.');
 }
 
 function pointOf(flag: string, text: string): readonly [number, number, number] {
@@ -132,5 +132,5 @@ function pointOf(flag: string, text: string): readonly [number, number, number] 
     .split(',')
     .map((part) => (part.trim() === '' ? NaN : Number(part)));
   if (more.length === 0 && Number.isFinite(x + y + z)) return [x, y, z];
-  throw new Problem(`--${flag} is three numbers with commas between, as in 31.5,0,84.`);
+  throw new CommandError(`--${flag} is three numbers with commas between, as in 31.5,0,84.`);
 }

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LANDMARKS } from './anatomy/landmarks';
 import { type Command, readCommand, USAGE } from './command';
+import { CommandError } from './CommandError';
 import type { Landmarks } from './landmarks';
 import { openPictureBrowser } from './picture/browser';
 import { writePreviews, writeStills } from './picture/write';
-import type { Particles } from './place/particles';
-import { placeOnHead } from './place/place';
-import { Problem } from './problem';
 import { printedProgress, type Progress } from './progress';
+import type { Particles } from './sampling/particles';
+import { sampleHead } from './sampling/sampleSurface';
 import { readModel } from './scan/readModel';
 import { scanHead } from './scan/scanHead';
 import { FACE_CELL_MM, sculpt } from './sculpt';
@@ -53,7 +53,7 @@ async function drawPictures(
 
 function ourHead(command: Command, progress: Progress): MadeHead {
   const surface = sculpt(FACE_CELL_MM, progress);
-  const particles = placeOnHead(surface, command.particles);
+  const particles = sampleHead(surface, command.particles);
   progress(`${particles.count} particles placed`);
   return { particles, landmarks: LANDMARKS };
 }
@@ -76,6 +76,6 @@ function sizeOf(text: string): string {
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Problem ? error.message : error);
+  console.error(error instanceof CommandError ? error.message : error);
   process.exitCode = 1;
 });

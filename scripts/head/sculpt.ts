@@ -12,8 +12,8 @@ import { openness } from './mesh/occlusion';
 import { projectOnto } from './mesh/project';
 import type { Surface } from './mesh/surface';
 import { surfaceNets } from './mesh/surfaceNets';
-import { headDensity } from './place/density';
 import type { Progress } from './progress';
+import { headDensity } from './sampling/density';
 
 /** Cell of the grid on the face: fine enough that no lid or lip shows a step. */
 export const FACE_CELL_MM = 1.2;

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { findBrowser } from '../../browser';
-import { Problem } from '../problem';
+import { CommandError } from '../CommandError';
 
 /** What is to be seen of the head; the page's own drawPicture knows more. */
 export type Shot = {
@@ -38,7 +38,7 @@ export type PictureBrowser = {
   close(): Promise<void>;
 };
 
-/** @throws Problem where there is no browser to draw with */
+/** @throws CommandError where there is no browser to draw with */
 export async function openPictureBrowser(model: string): Promise<PictureBrowser> {
   const browser = await launch();
   const page = await browser.newPage();
@@ -63,7 +63,7 @@ async function launch(): Promise<Browser> {
       ],
     });
   } catch {
-    throw new Problem(
+    throw new CommandError(
       'Pictures are drawn by a browser: install Chromium, or name one by CHROMIUM_PATH.',
     );
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CommandError } from '../CommandError';
 import type { Landmarks } from '../landmarks';
-import { Problem } from '../problem';
 import type { PictureBrowser } from './browser';
 import { landmarkCrosses } from './landmarkCrosses';
 
@@ -79,7 +79,7 @@ async function loadSharp() {
   try {
     return (await import('sharp')).default;
   } catch {
-    throw new Problem(
+    throw new CommandError(
       '--preview and --still need the package sharp: run npm install without --omit=optional.',
     );
   }

@@ -1,7 +1,7 @@
 import type { ObjModel } from '@/lib/head/model/obj';
 import type { Front, Up } from '../command';
+import { CommandError } from '../CommandError';
 import type { Landmarks } from '../landmarks';
-import { Problem } from '../problem';
 
 /** Takes coordinates of a file into the millimetres of our head: turned, scaled, then moved. */
 export type Placement = {
@@ -39,7 +39,7 @@ export function placementOf(
   const box = turnedBox(model.positions, turn);
   const size = box.most.map((most, axis) => most - box.least[axis]!);
   const height = size[1]!;
-  if (!(Math.max(...size) > 0)) throw new Problem('All points of the model lie in one place.');
+  if (!(Math.max(...size) > 0)) throw new CommandError('All points of the model lie in one place.');
   const told = [
     `turned so that ${up} is up and the face looks along ${front}`,
     `${size.map((length) => length.toPrecision(3)).join(' x ')} in the file`,
@@ -73,14 +73,14 @@ export function placementOf(
   };
 }
 
-/** Landmarks in millimetres; throws {@link Problem} when left and right or up and down are changed over. */
+/** Landmarks in millimetres; throws {@link CommandError} when left and right or up and down are changed over. */
 export function placedLandmarks(landmarks: Landmarks, { apply }: Placement): Landmarks {
   const placed = new Map([...landmarks].map(([name, point]) => [name, apply(...point)] as const));
   for (const part of ['pupil', 'mouth']) {
     const left = placed.get(`${part}_left`);
     const right = placed.get(`${part}_right`);
     if (left && right && left[0] <= right[0]) {
-      throw new Problem(
+      throw new CommandError(
         `${part}_left must lie on the sitter's left of ${part}_right: turn the model with --front, or change them over.`,
       );
     }
@@ -89,7 +89,7 @@ export function placedLandmarks(landmarks: Landmarks, { apply }: Placement): Lan
   const mouth = placed.get('mouth_left');
   const pupil = placed.get('pupil_left');
   if (chin && mouth && pupil && !(pupil[1] > mouth[1] && mouth[1] > chin[1])) {
-    throw new Problem('Pupils, mouth and chin must follow each other downward: check --up.');
+    throw new CommandError('Pupils, mouth and chin must follow each other downward: check --up.');
   }
   return placed;
 }
@@ -128,7 +128,7 @@ function scaleOf(model: ObjModel, landmarks: Landmarks, height: number) {
   const right = landmarks.get('pupil_right');
   if (left && right) {
     const between = Math.hypot(...left.map((value, axis) => value - right[axis]!));
-    if (!(between > 0)) throw new Problem('The two pupils lie in one place.');
+    if (!(between > 0)) throw new CommandError('The two pupils lie in one place.');
     const scale = BETWEEN_PUPILS_MM / between;
     return { scale, why: `scaled by ${scale.toPrecision(4)}: the pupils are 64 mm apart` };
   }

@@ -1,7 +1,7 @@
 import { clamp } from '@/lib/math/scalar';
-import { type Neighbours, neighboursWithin } from '../place/neighbours';
-import { emptyParticles } from '../place/particles';
-import { PriorityQueue } from '../place/priority';
+import { type Neighbours, neighboursWithin } from '../sampling/neighbours';
+import { emptyParticles } from '../sampling/particles';
+import { PriorityQueue } from '../sampling/priorityQueue';
 
 /** A plane is laid through the points within so many times the distance between neighbours. */
 const PATCH_SPACINGS = 3;
@@ -55,9 +55,9 @@ function agree(positions: Float32Array, normals: Float32Array, { from, of }: Nei
   const likeness = Float64Array.from({ length: count }, (_, i) => -1e6 + positions[3 * i + 1]!);
   const guide = new Int32Array(count).fill(-1);
   const queue = new PriorityQueue(likeness);
-  const topmost = queue.length > 0 ? queue.first : -1;
+  const topmost = queue.length > 0 ? queue.top : -1;
   while (queue.length > 0) {
-    const i = queue.takeFirst();
+    const i = queue.pop();
     const like = guide[i]!;
     const flips = like >= 0 ? dot(normals, i, like) < 0 : i === topmost && normals[3 * i + 1]! < 0;
     if (flips) for (let axis = 0; axis < 3; axis++) normals[3 * i + axis]! *= -1;
@@ -68,7 +68,7 @@ function agree(positions: Float32Array, normals: Float32Array, { from, of }: Nei
       const alike = Math.abs(dot(normals, i, other));
       if (alike <= likeness[other]!) continue;
       guide[other] = i;
-      queue.raise(other, alike);
+      queue.increase(other, alike);
     }
   }
 }

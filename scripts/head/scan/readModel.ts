@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { ObjError, type ObjModel, parseObj } from '@/lib/head/model/obj';
-import { Problem } from '../problem';
+import { CommandError } from '../CommandError';
 
-/** Reads an OBJ file; throws {@link Problem} with the file's name and, where there is one, the line. */
+/** Reads an OBJ file; throws {@link CommandError} with the file's name and, where there is one, the line. */
 export function readModel(file: string): ObjModel {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Problem(whyUnread(file, error));
+    throw new CommandError(whyUnread(file, error));
   }
   try {
     return parseObj(text);
   } catch (error) {
-    if (error instanceof ObjError) throw new Problem(`${file}: ${error.message}`);
+    if (error instanceof ObjError) throw new CommandError(`${file}: ${error.message}`);
     throw error;
   }
 }

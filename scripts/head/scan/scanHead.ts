@@ -2,15 +2,15 @@ import type { ObjModel } from '@/lib/head/model/obj';
 import { seededRandom } from '@/lib/math/random';
 import { clamp } from '@/lib/math/scalar';
 import { type Command, refuseIncomplete } from '../command';
+import { CommandError } from '../CommandError';
 import type { Landmarks } from '../landmarks';
 import { curvatureOf } from '../mesh/curvature';
 import type { Surface } from '../mesh/surface';
-import { emptyParticles, type Particles } from '../place/particles';
-import { place } from '../place/place';
-import { areaOf, scatter } from '../place/scatter';
-import { spread } from '../place/spread';
-import { Problem } from '../problem';
 import type { Progress } from '../progress';
+import { eliminateSamples } from '../sampling/eliminateSamples';
+import { emptyParticles, type Particles } from '../sampling/particles';
+import { sampleSurface } from '../sampling/sampleSurface';
+import { areaOf, scatterSamples } from '../sampling/scatterSamples';
 import { readingOrder } from '../write/readingOrder';
 import { facesInward, unitLength, vertexNormals } from './normals';
 import { placedLandmarks, type Placement, placementOf } from './placement';
@@ -36,11 +36,11 @@ export function scanHead(model: ObjModel, command: Command, progress: Progress):
     return { particles: ofPoints(model, placement, command, progress), landmarks, surface: null };
   }
   const surface = surfaceOf(model, placement, progress);
-  const particles = place(surface, command.particles);
+  const particles = sampleSurface(surface, command.particles);
   progress(`${particles.count} particles placed, denser where the surface bends`);
   const samples = Math.min(MAX_SHADE_SAMPLES, Math.ceil(areaOf(surface) * SHADE_SAMPLES_PER_MM2));
   const even = { ...surface, density: new Float32Array(surface.density.length).fill(1) };
-  shade(particles, new Voxels(scatter(even, samples, seededRandom(2)).particles.positions));
+  shade(particles, new Voxels(scatterSamples(even, samples, seededRandom(2)).particles.positions));
   progress('shadows in hollows estimated');
   return { particles, landmarks, surface };
 }
@@ -60,7 +60,7 @@ function surfaceOf(model: ObjModel, placement: Placement, progress: Progress): S
     );
   }
   const mesh = weld({ positions, triangles: model.triangles });
-  if (mesh.triangles.length === 0) throw new Problem('No triangle of the model has an area.');
+  if (mesh.triangles.length === 0) throw new CommandError('No triangle of the model has an area.');
   const given = model.normals ? turnedNormals(model.normals, placement, mesh.welded) : null;
   const normals = given ?? vertexNormals(mesh);
   const isInsideOut = facesInward(mesh.positions, normals);
@@ -122,7 +122,9 @@ function ofPoints(
   else points.normals.set(pointNormals(points.positions, voxels.area));
   points.density.fill(1);
   const count = Math.min(command.particles, points.count);
-  const particles = readingOrder(spread({ particles: points, weightedArea: voxels.area }, count));
+  const particles = readingOrder(
+    eliminateSamples({ particles: points, weightedArea: voxels.area }, count),
+  );
   const whence = model.normals ? 'normals of the file' : 'normals guessed';
   progress(`${points.count} points, ${whence}, ${count} of them kept in a well-spread order`);
   shade(particles, voxels);

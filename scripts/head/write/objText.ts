@@ -1,6 +1,6 @@
 import { clamp } from '@/lib/math/scalar';
 import type { Landmarks } from '../landmarks';
-import type { Particles } from '../place/particles';
+import type { Particles } from '../sampling/particles';
 
 /** Steps that are not seen at 800 pixels and save a third of the bytes. */
 const POSITION_STEP_MM = 0.2;

@@ -1,4 +1,4 @@
-import { type Particles, pick } from '../place/particles';
+import { type Particles, pick } from '../sampling/particles';
 
 /** A group is this share of what came before it: a beginning that ends inside one is hardly uneven. */
 const GROUP_SHARE = 1 / 16;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eggObj, type EggOptions } from '@/__tests__/fixtures/head/egg';
 import { parseObj } from '@/lib/head/model/obj';
 import { readCommand } from '@/scripts/head/command';
-import { Problem } from '@/scripts/head/problem';
+import { CommandError } from '@/scripts/head/CommandError';
 import { pointNormals } from '@/scripts/head/scan/pointNormals';
 import { readModel } from '@/scripts/head/scan/readModel';
 import { scanHead } from '@/scripts/head/scan/scanHead';
@@ -244,7 +244,7 @@ describe('bad files and commands get one clear sentence', () => {
   ])('%s', (name, content, sentence) => {
     const file = join(folder, name);
     writeFileSync(file, content);
-    expect(() => readModel(file)).toThrow(Problem);
+    expect(() => readModel(file)).toThrow(CommandError);
     expect(() => readModel(file)).toThrow(sentence);
   });
 
@@ -262,7 +262,7 @@ describe('bad files and commands get one clear sentence', () => {
     ],
   ])('%s', (_, text, sentence) => {
     const command = readCommand(['it.obj']);
-    expect(() => scanHead(parseObj(text), command, () => {})).toThrow(new Problem(sentence));
+    expect(() => scanHead(parseObj(text), command, () => {})).toThrow(new CommandError(sentence));
   });
 
   it.each([
@@ -274,7 +274,7 @@ describe('bad files and commands get one clear sentence', () => {
     [['a.obj', '--chin', '1,2,3'], 'Give all five landmarks or none: --pupil-left is missing.'],
     [['--frobnicate'], "Unknown option '--frobnicate'."],
   ])('%j', (words, sentence) => {
-    expect(() => readCommand(words)).toThrow(new Problem(sentence));
+    expect(() => readCommand(words)).toThrow(new CommandError(sentence));
   });
 
   it('values that begin with a minus are values', () => {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { parseObj } from '@/lib/head/model/obj';
 import { LANDMARKS } from '@/scripts/head/anatomy/landmarks';
-import { emptyParticles, type Particles } from '@/scripts/head/place/particles';
-import { placeOnHead } from '@/scripts/head/place/place';
+import { emptyParticles, type Particles } from '@/scripts/head/sampling/particles';
+import { sampleHead } from '@/scripts/head/sampling/sampleSurface';
 import { sculpt } from '@/scripts/head/sculpt';
 import { objText } from '@/scripts/head/write/objText';
 
@@ -71,7 +71,7 @@ describe('the text', () => {
 describe('the generator', () => {
   const make = () => {
     const surface = sculpt(10, () => {});
-    return objText(placeOnHead(surface, 400), LANDMARKS);
+    return objText(sampleHead(surface, 400), LANDMARKS);
   };
 
   it('writes the same bytes every time', () => {

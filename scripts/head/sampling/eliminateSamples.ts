@@ -1,7 +1,7 @@
 import { neighboursWithin } from './neighbours';
 import { type Particles, pick } from './particles';
-import { PriorityQueue } from './priority';
-import type { Scatter } from './scatter';
+import { PriorityQueue } from './priorityQueue';
+import type { Scatter } from './scatterSamples';
 
 /** The exponent of Yuksel's weight function: only the nearest neighbours really count. */
 const SHARPNESS = 8;
@@ -14,7 +14,7 @@ const SHORTEST_PREFIX = 32;
  * elimination for generating Poisson disk sample sets", 2015). The wanted distance of a particle is
  * proportional to density ^ -1/2. Give at least five times as many as are to be left.
  */
-export function spread({ particles, weightedArea }: Scatter, count: number): Particles {
+export function eliminateSamples({ particles, weightedArea }: Scatter, count: number): Particles {
   const first = eliminate(particles, weightedArea, count);
   let current = pick(particles, first.kept);
   const laterGroups: Particles[] = [];
@@ -49,11 +49,11 @@ function eliminate(particles: Particles, weightedArea: number, target: number): 
   const queue = new PriorityQueue(crowding);
   const removed = new Uint32Array(Math.max(0, count - target));
   for (let step = 0; step < removed.length; step++) {
-    const gone = queue.takeFirst();
+    const gone = queue.pop();
     removed[step] = gone;
     for (let n = from[gone]!; n < from[gone + 1]!; n++) {
       const other = of[n]!;
-      if (queue.has(other)) queue.lower(other, pressure(other, gone));
+      if (queue.has(other)) queue.decrease(other, pressure(other, gone));
     }
   }
   const kept = Uint32Array.from(crowding.keys()).filter((i) => queue.has(i));

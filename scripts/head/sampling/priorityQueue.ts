@@ -4,14 +4,14 @@
  */
 export class PriorityQueue {
   private readonly heap: Int32Array;
-  private readonly placeOf: Int32Array;
+  private readonly positionOf: Int32Array;
   private size: number;
 
   constructor(private readonly rank: Float64Array) {
     this.size = rank.length;
     this.heap = Int32Array.from(rank.keys());
-    this.placeOf = Int32Array.from(rank.keys());
-    for (let place = this.size >> 1; place >= 0; place--) this.sink(place);
+    this.positionOf = Int32Array.from(rank.keys());
+    for (let position = this.size >> 1; position >= 0; position--) this.siftDown(position);
   }
 
   get length(): number {
@@ -19,63 +19,63 @@ export class PriorityQueue {
   }
 
   /** The highest. */
-  get first(): number {
+  get top(): number {
     return this.heap[0]!;
   }
 
   /** Removes the highest. */
-  takeFirst(): number {
+  pop(): number {
     const first = this.heap[0]!;
     this.size--;
     const moved = this.heap[this.size]!;
     this.heap[0] = moved;
-    this.placeOf[moved] = 0;
-    this.placeOf[first] = -1;
-    if (this.size > 0) this.sink(0);
+    this.positionOf[moved] = 0;
+    this.positionOf[first] = -1;
+    if (this.size > 0) this.siftDown(0);
     return first;
   }
 
   has(item: number): boolean {
-    return this.placeOf[item]! >= 0;
+    return this.positionOf[item]! >= 0;
   }
 
   /** Takes from an item's rank. */
-  lower(item: number, by: number): void {
+  decrease(item: number, by: number): void {
     this.rank[item]! -= by;
-    this.sink(this.placeOf[item]!);
+    this.siftDown(this.positionOf[item]!);
   }
 
   /** Sets an item's rank, which must not be below what it was. */
-  raise(item: number, to: number): void {
-    const { heap, placeOf, rank } = this;
+  increase(item: number, to: number): void {
+    const { heap, positionOf, rank } = this;
     rank[item] = to;
-    let place = placeOf[item]!;
-    while (place > 0) {
-      const parent = (place - 1) >> 1;
+    let position = positionOf[item]!;
+    while (position > 0) {
+      const parent = (position - 1) >> 1;
       if (rank[heap[parent]!]! >= to) break;
-      heap[place] = heap[parent]!;
-      placeOf[heap[place]!] = place;
-      place = parent;
+      heap[position] = heap[parent]!;
+      positionOf[heap[position]!] = position;
+      position = parent;
     }
-    heap[place] = item;
-    placeOf[item] = place;
+    heap[position] = item;
+    positionOf[item] = position;
   }
 
-  private sink(from: number): void {
-    const { heap, placeOf, rank, size } = this;
+  private siftDown(from: number): void {
+    const { heap, positionOf, rank, size } = this;
     const item = heap[from]!;
     const weight = rank[item]!;
-    let place = from;
+    let position = from;
     for (;;) {
-      let child = 2 * place + 1;
+      let child = 2 * position + 1;
       if (child >= size) break;
       if (child + 1 < size && rank[heap[child + 1]!]! > rank[heap[child]!]!) child++;
       if (rank[heap[child]!]! <= weight) break;
-      heap[place] = heap[child]!;
-      placeOf[heap[place]!] = place;
-      place = child;
+      heap[position] = heap[child]!;
+      positionOf[heap[position]!] = position;
+      position = child;
     }
-    heap[place] = item;
-    placeOf[item] = place;
+    heap[position] = item;
+    positionOf[item] = position;
   }
 }

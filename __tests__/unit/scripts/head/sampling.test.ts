@@ -1,9 +1,9 @@
 /** Particles lie as weighted blue noise, and so does every beginning of them. */
 import { seededRandom } from '@/lib/math/random';
 import type { Surface } from '@/scripts/head/mesh/surface';
-import { type Particles, pick } from '@/scripts/head/place/particles';
-import { scatter } from '@/scripts/head/place/scatter';
-import { spread } from '@/scripts/head/place/spread';
+import { eliminateSamples } from '@/scripts/head/sampling/eliminateSamples';
+import { type Particles, pick } from '@/scripts/head/sampling/particles';
+import { scatterSamples } from '@/scripts/head/sampling/scatterSamples';
 import { readingOrder } from '@/scripts/head/write/readingOrder';
 
 /** A flat square of 100 x 100 mm, its right half wanted `contrast` times as dense. */
@@ -61,7 +61,7 @@ const beginning = (particles: Particles, count: number) =>
 
 describe('scattering', () => {
   it('follows density and keeps what is known of the surface', () => {
-    const { particles, weightedArea } = scatter(square(3), 8000, seededRandom(3));
+    const { particles, weightedArea } = scatterSamples(square(3), 8000, seededRandom(3));
     const right = Array.from({ length: 8000 }, (_, i) => particles.positions[3 * i]! > 50).filter(
       Boolean,
     );
@@ -73,12 +73,12 @@ describe('scattering', () => {
 });
 
 describe('spreading', () => {
-  const spreadOut = spread(scatter(square(), 6 * 600, seededRandom(1)), 600);
+  const spreadOut = eliminateSamples(scatterSamples(square(), 6 * 600, seededRandom(1)), 600);
 
   it('leaves as many as asked, far more even than chance', () => {
     expect(spreadOut.count).toBe(600);
     expect(evenness(spreadOut)).toBeGreaterThan(0.55);
-    expect(evenness(scatter(square(), 600, seededRandom(1)).particles)).toBeLessThan(0.1);
+    expect(evenness(scatterSamples(square(), 600, seededRandom(1)).particles)).toBeLessThan(0.1);
   });
 
   it.each([64, 100, 150, 230, 300, 450])('spreads the first %i well by themselves', (count) => {
@@ -86,7 +86,7 @@ describe('spreading', () => {
   });
 
   it('keeps closer together where more are wanted', () => {
-    const uneven = spread(scatter(square(4), 6 * 600, seededRandom(1)), 600);
+    const uneven = eliminateSamples(scatterSamples(square(4), 6 * 600, seededRandom(1)), 600);
     const distances = nearestDistances(uneven);
     const mean = (keep: (x: number) => boolean) => {
       const kept = distances.filter((_, i) => keep(uneven.positions[3 * i]!));
@@ -96,11 +96,14 @@ describe('spreading', () => {
   });
 
   it('does not let the two skins of a thin sheet crowd each other', () => {
-    const { particles, weightedArea } = scatter(square(), 1200, seededRandom(2));
+    const { particles, weightedArea } = scatterSamples(square(), 1200, seededRandom(2));
     const turned = particles.normals.map((value, i) =>
       Math.floor(i / 3) % 2 === 0 ? value : -value,
     );
-    const twoSided = spread({ particles: { ...particles, normals: turned }, weightedArea }, 200);
+    const twoSided = eliminateSamples(
+      { particles: { ...particles, normals: turned }, weightedArea },
+      200,
+    );
     const up = Array.from({ length: 200 }, (_, i) => twoSided.normals[3 * i + 2]! > 0).filter(
       Boolean,
     );
@@ -109,7 +112,7 @@ describe('spreading', () => {
   });
 
   it('is the same for the same seed', () => {
-    const again = spread(scatter(square(), 6 * 600, seededRandom(1)), 600);
+    const again = eliminateSamples(scatterSamples(square(), 6 * 600, seededRandom(1)), 600);
     expect(again.positions).toEqual(spreadOut.positions);
   });
 

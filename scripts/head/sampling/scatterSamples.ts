@@ -5,7 +5,7 @@ import { emptyParticles, type Particles } from './particles';
 export type Scatter = { readonly particles: Particles; readonly weightedArea: number };
 
 /** Throws `count` particles on a surface at random, in proportion to area and density. */
-export function scatter(surface: Surface, count: number, random: () => number): Scatter {
+export function scatterSamples(surface: Surface, count: number, random: () => number): Scatter {
   const { positions, triangles, density } = surface;
   const areaUpTo = new Float64Array(triangles.length / 3);
   let weightedArea = 0;
