@@ -1,5 +1,10 @@
-import { createRequire } from 'node:module';
 import { forceLink, forceManyBody, forceSimulation, type Place } from 'd3-force-3d';
+import { UndirectedGraph } from 'graphology';
+import defaults from 'graphology-layout-forceatlas2/defaults.js';
+import helpers from 'graphology-layout-forceatlas2/helpers.js';
+import iterate from 'graphology-layout-forceatlas2/iterate.js';
+import createLayout from 'ngraph.forcelayout';
+import createGraph from 'ngraph.graph';
 import {
   ALLOWED_ERROR,
   MAX_THETA,
@@ -10,6 +15,8 @@ import {
 import type { NamedGraph } from '@/lib/graph/graph';
 import { plainLayout } from '@/lib/graph/plainLayout';
 import { loadWasmLayout } from '@/lib/graph/race/wasmLayout';
+
+/* Those who are measured, as each is called in Node and in a browser. */
 
 /** Something that moves a layout on by one step. */
 export interface Contestant {
@@ -37,18 +44,17 @@ export function wasmContestant(name: string, wasm: Uint8Array, task: Task): Cont
   };
 }
 
-export function plainContestant(task: Task, theta: number): Contestant {
+/** With the queue it is the engine's algorithm, line for line; without it, it is faster. */
+export function plainContestant(task: Task, theta: number, withQueue: boolean): Contestant {
   const { graph, places } = task;
   const layout = plainLayout(graph.names.length, graph.edges, places, {
-    ...{
-      theta,
-      repulsion: REPULSION,
-      restLength: REST_LENGTH,
-      velocityRetention: VELOCITY_RETENTION,
-    },
+    ...{ theta, withQueue },
+    repulsion: REPULSION,
+    restLength: REST_LENGTH,
+    velocityRetention: VELOCITY_RETENTION,
   });
   return {
-    name: 'Plain JavaScript, without the queue',
+    name: `Plain JavaScript, ${withQueue ? 'with' : 'without'} the queue`,
     settings: `theta as the engine found it (${theta.toFixed(2)}), typed arrays, 3D`,
     step: () => layout.step(ALPHA),
   };
@@ -70,21 +76,7 @@ export function d3Contestant({ graph, places }: Task): Contestant {
   };
 }
 
-interface NgraphLayout {
-  setNodePosition(id: number, x: number, y: number, z: number): void;
-  step(): void;
-}
-
 export function ngraphContestant({ graph, places }: Task): Contestant {
-  const require = createRequire(import.meta.url);
-  const createGraph: () => {
-    addNode(id: number): void;
-    addLink(a: number, b: number): void;
-  } = require('ngraph.graph');
-  const createLayout: (
-    graph: unknown,
-    settings: object,
-  ) => NgraphLayout = require('ngraph.forcelayout');
   const copy = createGraph();
   graph.names.forEach((_, node) => copy.addNode(node));
   edgePairs(graph).forEach(([a, b]) => copy.addLink(a, b));
@@ -97,23 +89,11 @@ export function ngraphContestant({ graph, places }: Task): Contestant {
   };
 }
 
-export async function forceAtlasContestant({ graph, places }: Task): Promise<Contestant> {
-  const require = createRequire(import.meta.url);
-  const { UndirectedGraph } = await import('graphology');
-  const helpers = require('graphology-layout-forceatlas2/helpers');
-  const iterate: (
-    settings: object,
-    nodes: Float32Array,
-    edges: Float32Array,
-  ) => void = require('graphology-layout-forceatlas2/iterate');
-  const defaults: object = require('graphology-layout-forceatlas2/defaults');
+export function forceAtlasContestant({ graph, places }: Task): Contestant {
   const copy = new UndirectedGraph();
   placesAsObjects(places).forEach(({ x, y }, node) => copy.addNode(node, { x, y }));
   edgePairs(graph).forEach(([a, b]) => copy.mergeEdge(a, b));
-  const matrices: { nodes: Float32Array; edges: Float32Array } = helpers.graphToByteArrays(
-    copy,
-    () => 1,
-  );
+  const matrices = helpers.graphToByteArrays(copy, () => 1);
   const settings = { ...defaults, barnesHutOptimize: true, barnesHutTheta: THETA };
   return {
     name: 'graphology ForceAtlas2',

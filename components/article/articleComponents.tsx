@@ -1,23 +1,25 @@
 import type { MDXComponents } from 'mdx/types';
-import { BenchSettings, BenchTable } from '@/components/graph/figures/BenchTable';
+import { BenchSettings, BenchTable, RaceAgreement } from '@/components/graph/figures/BenchTable';
 import { Measured } from '@/components/graph/figures/Measured';
 import { MemoryFigure } from '@/components/graph/figures/MemoryFigure';
 import { CiphertextSizeFigure } from '@/components/paillier/figures/CiphertextSizeFigure';
-import { GloveBoxFigure } from '@/components/paillier/figures/GloveBoxFigure';
 import { PaillierCostTable } from '@/components/paillier/figures/PaillierCostTable';
 import { ArticleLink } from './ArticleLink';
 import {
   AlignmentFigure,
+  CostFigure,
   ExchangeForm,
   FrontierFigure,
   Graphophile,
   Laboratory,
   MortonFigure,
   OverflowFigure,
+  QueueFigure,
   Race,
   SameNumberFigure,
   SealedBidFigure,
   SofteningFigure,
+  ThreeNumbersFigure,
   WorkedExampleFigure,
 } from './demonstrations';
 import { Formula, Maths } from './Maths';
@@ -34,10 +36,10 @@ export const articleComponents: MDXComponents = {
   BenchSettings,
   BenchTable,
   CiphertextSizeFigure,
+  CostFigure,
   ExchangeForm,
   Formula,
   FrontierFigure,
-  GloveBoxFigure,
   Graphophile,
   Laboratory,
   Maths,
@@ -46,11 +48,14 @@ export const articleComponents: MDXComponents = {
   MortonFigure,
   OverflowFigure,
   PaillierCostTable,
+  QueueFigure,
   Race,
+  RaceAgreement,
   SameNumberFigure,
   SealedBidFigure,
   SofteningFigure,
   SourceFile,
+  ThreeNumbersFigure,
   Unbroken,
   WorkedExampleFigure,
 };

@@ -18,6 +18,11 @@ export const Laboratory = dynamic(() =>
 );
 export const Race = dynamic(() => import('@/components/graph/Race').then((module) => module.Race));
 
+export const ThreeNumbersFigure = dynamic(() =>
+  import('@/components/paillier/figures/ThreeNumbersFigure').then(
+    (module) => module.ThreeNumbersFigure,
+  ),
+);
 export const SameNumberFigure = dynamic(() =>
   import('@/components/paillier/figures/SameNumberFigure').then(
     (module) => module.SameNumberFigure,
@@ -36,6 +41,12 @@ export const AlignmentFigure = dynamic(() =>
 );
 export const SealedBidFigure = dynamic(() =>
   import('@/components/paillier/figures/SealedBidFigure').then((module) => module.SealedBidFigure),
+);
+export const CostFigure = dynamic(() =>
+  import('@/components/graph/figures/CostFigure').then((module) => module.CostFigure),
+);
+export const QueueFigure = dynamic(() =>
+  import('@/components/graph/figures/QueueFigure').then((module) => module.QueueFigure),
 );
 export const FrontierFigure = dynamic(() =>
   import('@/components/graph/figures/FrontierFigure').then((module) => module.FrontierFigure),

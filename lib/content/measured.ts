@@ -1,14 +1,11 @@
-import graph from '@/bench/graph.json' with { type: 'json' };
 import paillier from '@/bench/paillier.json' with { type: 'json' };
-
-/** How many times its fastest turn a row's slowest may be. Beyond it the machine was disturbed. */
-export const MOST_SPREAD = 1.3;
+import { findRow, graphMeasurements as graph, type GraphRow, rowsOf } from './graphBench';
 
 /** Numbers of bench/graph.json and bench/paillier.json, for the sentences of an article. */
 const NUMBERS = {
   step1k: () => milliseconds(steadyRow(1000, 'WebAssembly with SIMD').medianMs),
   step100k: () => milliseconds(steadyRow(100_000, 'WebAssembly with SIMD').medianMs),
-  plain1k: () => times(steadyRow(1000, 'JavaScript').ratio),
+  plain1k: () => times(steadyRow(1000, 'JavaScript, without the queue').ratio),
   scalar1k: () => times(steadyRow(1000, 'without SIMD').ratio),
   scalar100k: () => times(steadyRow(100_000, 'without SIMD').ratio),
   d3Least: () => times(Math.min(...steadyRatios('d3-force-3d'))),
@@ -41,31 +38,21 @@ export function isMeasuredNumber(name: string): name is MeasuredNumber {
   return Object.hasOwn(NUMBERS, name);
 }
 
-/** One engine's times on one graph. */
-export type MeasuredRow = (typeof graph.graphs)[number]['rows'][number];
+/** The run that sentences quote; the table shows the others beside it. */
+const QUOTED_RUN = 'Node';
 
-/** Whether a row's turns lie near enough to each other to be quoted. */
-export function isSteady({ bestMs, worstMs }: Pick<MeasuredRow, 'bestMs' | 'worstMs'>): boolean {
-  return worstMs <= MOST_SPREAD * bestMs;
-}
-
-/** The graphs on which the engine itself ran steadily: without that, no ratio means anything. */
-export function steadyGraphs() {
-  return graph.graphs.filter(({ rows: [ours] }) => ours !== undefined && isSteady(ours));
-}
-
-function steadyRow(nodes: number, name: string): MeasuredRow {
-  const rows = steadyGraphs().find((each) => each.nodes === nodes)?.rows;
-  const row = rows?.find((each) => each.name.includes(name));
-  if (!row || !isSteady(row)) {
-    throw new Error(`bench/graph.json has no steady row “${name}” for ${nodes} nodes.`);
-  }
+function steadyRow(nodes: number, name: string): GraphRow {
+  const row = findRow(QUOTED_RUN, nodes, name);
+  if (!row) throw new Error(`bench/graph.json has no steady row “${name}” for ${nodes} nodes.`);
   return row;
 }
 
 function steadyRatios(name: string): number[] {
-  const rows = steadyGraphs().flatMap((each) => each.rows);
-  return rows.filter((row) => row.name.includes(name) && isSteady(row)).map(({ ratio }) => ratio);
+  const ratios = rowsOf(QUOTED_RUN)
+    .filter((row) => row.name.includes(name))
+    .map(({ ratio }) => ratio);
+  if (ratios.length === 0) throw new Error(`bench/graph.json has no steady row “${name}” at all.`);
+  return ratios;
 }
 
 function errorsOf(nodes: number) {

@@ -17,6 +17,8 @@ export interface PlainLayoutOptions {
   repulsion: number;
   restLength: number;
   velocityRetention: number;
+  /** Whether a group's list is made by the engine's queue: the same list, a little later here. */
+  withQueue?: boolean;
 }
 
 export interface PlainLayout {
@@ -41,7 +43,7 @@ export function plainLayout(
   const forces = new Float32Array(n * 3);
   const { keys, order, sort } = createMortonOrder(n);
   const tree = createTree(keys, bodies);
-  const walk = createWalk(tree, bodies, forces, options.theta);
+  const walk = createWalk(tree, bodies, forces, options.theta, options.withQueue);
   const pullSprings = createSprings(n, edges, options.restLength);
   let stepsSinceSort = STEPS_PER_SORT;
   let sizeAtSort = 0;

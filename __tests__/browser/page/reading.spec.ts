@@ -22,7 +22,7 @@ test.describe('an article on a wide screen', () => {
     page,
   }) => {
     await page.goto('/wasm-graphophile/');
-    const figure = page.locator('#figure-1');
+    const figure = page.locator('#figure-3');
     const slider = figure.getByRole('slider', { name: 'x', exact: true });
     await expect(slider).toBeEnabled();
     await slider.press('End');

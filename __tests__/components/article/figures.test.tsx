@@ -1,12 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CostFigure } from '@/components/graph/figures/CostFigure';
 import { FrontierFigure } from '@/components/graph/figures/FrontierFigure';
 import { MortonFigure } from '@/components/graph/figures/MortonFigure';
+import { QueueFigure } from '@/components/graph/figures/QueueFigure';
 import { SofteningFigure } from '@/components/graph/figures/SofteningFigure';
 import { AlignmentFigure } from '@/components/paillier/figures/AlignmentFigure';
 import { OverflowFigure } from '@/components/paillier/figures/OverflowFigure';
 import { SameNumberFigure } from '@/components/paillier/figures/SameNumberFigure';
 import { SealedBidFigure } from '@/components/paillier/figures/SealedBidFigure';
+import { ThreeNumbersFigure } from '@/components/paillier/figures/ThreeNumbersFigure';
 import { WorkedExampleFigure } from '@/components/paillier/figures/WorkedExampleFigure';
 
 const slide = (name: string | RegExp, value: number) =>
@@ -93,14 +96,14 @@ test('a sealed bid is raised by a rival who cannot read it', async () => {
 });
 
 test('a Morton key is woven from the cell that is chosen', () => {
-  render(<MortonFigure number={1} />);
+  render(<MortonFigure number={3} />);
   slide('x', 7);
   slide('y', 0);
   expect(words()).toHaveTextContent('Woven, they are 010101: the key 21');
 });
 
 test('the softening has a best value, and none is worse', () => {
-  render(<SofteningFigure number={2} />);
+  render(<SofteningFigure number={4} />);
   const errorOf = () => Number(/wrong by ([\d.]+)/.exec(words().textContent ?? '')?.[1]);
   const chosen = errorOf();
   slide(/Softening/, 0);
@@ -110,7 +113,7 @@ test('the softening has a best value, and none is worse', () => {
 });
 
 test('a group takes more boxes the larger theta is, and is the more wrong', () => {
-  render(<FrontierFigure number={3} />);
+  render(<FrontierFigure number={5} asking="group" />);
   slide('Theta', 0);
   expect(words()).toHaveTextContent('110 bodies and 0 boxes');
   expect(words()).toHaveTextContent('wrong by 0.0');
@@ -118,4 +121,160 @@ test('a group takes more boxes the larger theta is, and is the more wrong', () =
   slide('Group, across', 0);
   slide('Group, down', 280);
   expect(words()).toHaveTextContent('There is nobody in the group');
+});
+
+test('a body that asks for itself counts the pairs of all', () => {
+  render(<FrontierFigure number={1} asking="body" />);
+  slide('Theta', 0);
+  expect(words()).toHaveTextContent('meets 109 bodies and 0 boxes in place of 109 bodies');
+  expect(words()).toHaveTextContent('11,990 pairs instead of 11,990');
+  slide('Theta', 2);
+  expect(words()).not.toHaveTextContent('11,990 pairs instead');
+});
+
+test('the error is drawn for every theta, with the largest that keeps to two per cent', () => {
+  render(<FrontierFigure number={8} asking="group" withErrors />);
+  const most = Number(/theta may be ([\d.]+) at most/.exec(words().textContent ?? '')?.[1]);
+  slide('Theta', most);
+  const errorNow = () => Number(/wrong by ([\d.]+)/.exec(words().textContent ?? '')?.[1]);
+  expect(errorNow()).toBeLessThanOrEqual(2);
+  slide('Theta', most + 0.1);
+  expect(errorNow()).toBeGreaterThan(2);
+});
+
+describe('the queue', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const current = () =>
+    screen.getAllByRole('listitem').filter((line) => line.getAttribute('aria-current') === 'step');
+  beforeEach(() => void render(<QueueFigure number={6} />));
+
+  test('is stepped through line by line, and back', async () => {
+    await press('Restart');
+    expect(words()).toHaveTextContent('Cell A is taken from the queue');
+    expect(current()[0]).toHaveTextContent('cell = queue[open++]');
+    await press('Next');
+    expect(words()).toHaveTextContent('near is 1');
+    await press('Back');
+    expect(words()).toHaveTextContent('Cell A is taken from the queue');
+    await press('Back');
+    expect(words()).toHaveTextContent('Cell A is taken from the queue');
+  });
+
+  test('ends with a list in place of all bodies', async () => {
+    await press('Restart');
+    await press('Next cell');
+    expect(words()).toHaveTextContent('B, C wait in the queue');
+    slide('Step', Number(screen.getByRole('slider', { name: 'Step' }).getAttribute('max')));
+    expect(words()).toHaveTextContent('The queue is empty. The list has 8 entries');
+    await press('Next');
+    expect(words()).toHaveTextContent('The queue is empty');
+  });
+});
+
+describe('three numbers, added by a server that cannot read them', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  let frames: FrameRequestCallback[] = [];
+  let seen: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  const runFrames = (from: number, to: number) => {
+    for (let now = from; now <= to; now += 100) {
+      act(() => frames.splice(0).forEach((frame) => frame(now)));
+    }
+  };
+
+  beforeEach(() => {
+    frames = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+    jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => void (frames = []));
+    window.IntersectionObserver = class {
+      constructor(told: typeof seen) {
+        seen = told;
+      }
+      observe = jest.fn();
+      disconnect = jest.fn();
+    } as unknown as typeof IntersectionObserver;
+    render(<ThreeNumbersFigure number={1} />);
+  });
+  afterEach(() => {
+    delete document.documentElement.dataset.motion;
+    jest.restoreAllMocks();
+  });
+
+  test('are added anew when one is changed, and a text that is none is explained', async () => {
+    expect(words()).toHaveTextContent('41,500 + 38,200 + 52,300 = 132,000');
+    await write('Ben', '8200');
+    expect(words()).toHaveTextContent('41,500 + 8,200 + 52,300 = 102,000');
+    await write('Ben', '-5');
+    expect(screen.getByRole('textbox', { name: 'Ben' })).toBeInvalid();
+    expect(screen.getByText(/has to be a whole one/)).toBeInTheDocument();
+  });
+
+  test('are played from the start to the total at a press, while they are in sight', async () => {
+    await press('Play');
+    expect(words()).toHaveTextContent('have a number each');
+    act(() => seen([{ isIntersecting: false }]));
+    runFrames(0, 20_000);
+    expect(words()).toHaveTextContent('have a number each');
+    act(() => seen([{ isIntersecting: true }]));
+    runFrames(20_000, 22_500);
+    expect(words()).toHaveTextContent(/Ben encrypts 38,200/);
+    runFrames(22_600, 40_000);
+    expect(words()).toHaveTextContent('= 132,000');
+    expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+  });
+
+  test('are stepped through without motion', async () => {
+    const told = [];
+    for (let step = 0; step < 8; step++) {
+      await press('Next step');
+      told.push(words().textContent);
+    }
+    expect(new Set(told).size).toBe(8);
+    expect(told[4]).toContain('go to the server');
+  });
+
+  test('are at the end at once where motion is stopped', async () => {
+    document.documentElement.dataset.motion = 'paused';
+    await press('Next step');
+    await press('Play');
+    expect(words()).toHaveTextContent('= 132,000');
+    expect(frames).toHaveLength(0);
+  });
+});
+
+describe('the cost', () => {
+  const made: { onmessage?: (event: { data: unknown }) => void; postMessage: jest.Mock }[] = [];
+  beforeEach(() => {
+    made.length = 0;
+    Object.assign(globalThis, {
+      Worker: class {
+        postMessage = jest.fn();
+        terminate = jest.fn();
+        constructor() {
+          made.push(this);
+        }
+      },
+    });
+    render(<CostFigure number={2} />);
+  });
+
+  test('is measured at a press, for the number of nodes that is chosen, and named in words', async () => {
+    expect(words()).toHaveTextContent('10,000 nodes make 50 million pairs; n log n is 133,000');
+    slide('Nodes n', 3);
+    expect(made).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Measure 1,000 nodes here' }));
+    expect(made[0]?.postMessage).toHaveBeenCalledWith(
+      expect.objectContaining({ nodeCount: 1000, only: 'cost' }),
+    );
+    const cost = { nodes: 1000, engineMs: 0.31, enginePairs: 61_000, allPairsMs: 1.55 };
+    act(() => made[0]?.onmessage?.({ data: { kind: 'cost', cost } }));
+    expect(words()).toHaveTextContent('a step of the engine took 0.31 ms, for 61,000 pairs');
+    expect(words()).toHaveTextContent('would take 1.6 ms, which is 5 times as long');
+  });
+
+  test('says so where it cannot be measured', async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Measure/ }));
+    act(() => made[0]?.onmessage?.({ data: { kind: 'failed', reason: 'no memory' } }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Reload the page');
+    expect(screen.getByRole('button', { name: /^Measure/ })).toBeEnabled();
+  });
 });

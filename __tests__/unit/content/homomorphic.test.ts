@@ -13,15 +13,24 @@ import {
   encrypted,
   FIELD_BITS,
   fields,
-  gloves,
   opened,
 } from '@/components/paillier/figures/examples';
-import { GloveBoxFigure } from '@/components/paillier/figures/GloveBoxFigure';
 import { OverflowFigure } from '@/components/paillier/figures/OverflowFigure';
 import { SameNumberFigure } from '@/components/paillier/figures/SameNumberFigure';
 import { BID, openBid } from '@/components/paillier/figures/sealedBid';
 import { SealedBidFigure } from '@/components/paillier/figures/SealedBidFigure';
 import { decryptInSteps, type TextbookKey } from '@/components/paillier/figures/textbook';
+import {
+  CIPHERTEXT_BITS,
+  decryptNumber,
+  encryptNumber,
+  MOST_DIGITS,
+  multiplyCiphertexts,
+  N,
+  PEOPLE,
+  STEPS,
+} from '@/components/paillier/figures/threeNumbers';
+import { ThreeNumbersFigure } from '@/components/paillier/figures/ThreeNumbersFigure';
 import { FIRST_CHOICE, workOut } from '@/components/paillier/figures/workedExample';
 import { WorkedExampleFigure } from '@/components/paillier/figures/WorkedExampleFigure';
 import { parseArticle } from '@/lib/content/articles';
@@ -35,7 +44,7 @@ const article = parseArticle(FILE, source);
 
 /** Made for this article; the form and the laboratory are tested with their own parts. */
 const FIGURES = {
-  GloveBoxFigure,
+  ThreeNumbersFigure,
   SameNumberFigure,
   WorkedExampleFigure,
   OverflowFigure,
@@ -278,11 +287,31 @@ describe('The field of points', () => {
   });
 });
 
-describe('The box with gloves', () => {
-  test('shows the bits of a ciphertext that opens as the sum', () => {
-    expectKey(gloves.key);
-    expect(BigInt(`0b${gloves.bits.map(Number).join('')}`)).toBe(gloves.c);
-    expect(gloves.plaintext).toBe(gloves.first.m + gloves.second.m);
+describe('The three numbers of the opening', () => {
+  const ciphertexts = PEOPLE.map(({ number, noise }) => encryptNumber(number, noise));
+  const total = PEOPLE.reduce((sum, { number }) => sum + number, 0n);
+
+  test('are added by a product that decrypts to their sum', () => {
+    expect(decryptNumber(multiplyCiphertexts(ciphertexts))).toBe(total);
+    ciphertexts.forEach((one, at) => expect(decryptNumber(one)).toBe(PEOPLE[at]?.number));
+  });
+
+  test('have noise that has an inverse, and as many bits as are drawn', () => {
+    for (const { noise } of PEOPLE) expect(gcd(noise, N)).toBe(1n);
+    expect((N * N).toString(2)).toHaveLength(CIPHERTEXT_BITS);
+    expect(3n * 10n ** BigInt(MOST_DIGITS)).toBeLessThan(N / 3n);
+  });
+
+  test('are played in about ten seconds', () => {
+    const seconds = STEPS.reduce((sum, { ms }) => sum + ms, 0) / 1000;
+    expect(Math.round(seconds)).toBeGreaterThanOrEqual(8);
+    expect(Math.round(seconds)).toBeLessThanOrEqual(10);
+  });
+
+  test('stand there added, as a still picture with words, before any script runs', () => {
+    const text = textOf('ThreeNumbersFigure');
+    expect(text).toContain('41,500 + 38,200 + 52,300 = 132,000');
+    expect(rendered('ThreeNumbersFigure')).toContain('to be read');
   });
 });
 

@@ -43,14 +43,23 @@ export const POINTS: readonly Point[] = Array.from({ length: 110 }, (_, at) => {
   };
 });
 
+/** Who asks which boxes are far: each body for itself, or all that lie in a square together. */
+export type Asking = 'body' | 'group';
+
+const BODIES = POINTS.map(asOneBody);
+
 export interface Frontier {
   group: Box;
   /** The bodies that ask. */
   members: readonly Point[];
   far: readonly FarBox[];
   near: readonly Point[];
+  /** How many boxes were looked at to find the two. */
+  looks: number;
   /** How wrong the force on the members is: root mean square, as a share. Null where there are none. */
   error: number | null;
+  /** How large that force is, in the same mean. */
+  force: number;
 }
 
 /**
@@ -61,13 +70,42 @@ export interface Frontier {
  */
 export function frontierOf(at: Point, theta: number): Frontier {
   const group = { ...at, side: GROUP_SIDE };
-  const members = inside(group, POINTS);
+  return frontierSeenFrom(group, inside(group, POINTS), theta);
+}
+
+/** The list of one body alone. */
+export function frontierOfBody(body: Point, theta: number): Frontier {
+  return frontierSeenFrom({ ...body, side: 0 }, [body], theta);
+}
+
+/** The body that lies nearest to a place. */
+export function bodyNearest({ x, y }: Point): Point {
+  const distance = (one: Point) => Math.hypot(one.x - x, one.y - y);
+  return POINTS.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+}
+
+/** What it comes to when each body asks for itself. */
+export function totalOfBodies(theta: number): { pairs: number; error: number } {
+  const all = POINTS.map((body) => frontierOfBody(body, theta));
+  const squares = all.map(({ error, force }) => [((error ?? 0) * force) ** 2, force ** 2] as const);
+  return {
+    pairs: all.reduce((sum, { near, far }) => sum + near.length - 1 + far.length, 0),
+    error: Math.sqrt(
+      squares.reduce((sum, [wrong]) => sum + wrong, 0) /
+        squares.reduce((sum, [, whole]) => sum + whole, 0),
+    ),
+  };
+}
+
+function frontierSeenFrom(group: Box, members: readonly Point[], theta: number): Frontier {
   const far: FarBox[] = [];
   const near: Point[] = [];
+  let looks = 0;
   walk({ x: 0, y: 0, side: SIZE }, POINTS);
-  return { group, members, far, near, error: errorOf(members, far, near) };
+  return { group, members, far, near, looks, ...errorOf(members, far, near) };
 
   function walk(box: Box, all: readonly Point[]): void {
+    looks++;
     const here = inside(box, all);
     if (here.length === 0) return;
     const centre = centreOfMass(here);
@@ -106,20 +144,18 @@ function errorOf(
   members: readonly Point[],
   far: readonly FarBox[],
   near: readonly Point[],
-): number | null {
-  if (members.length === 0) return null;
+): Pick<Frontier, 'error' | 'force'> {
+  if (members.length === 0) return { error: null, force: 0 };
   let wrong = 0;
   let whole = 0;
+  const listed = [...near.map(asOneBody), ...far.map(({ centre, mass }) => ({ ...centre, mass }))];
   for (const member of members) {
-    const exact = forceOn(member, POINTS.map(asOneBody));
-    const found = forceOn(member, [
-      ...near.map(asOneBody),
-      ...far.map(({ centre, mass }) => ({ ...centre, mass })),
-    ]);
+    const exact = forceOn(member, BODIES);
+    const found = forceOn(member, listed);
     wrong += (found.x - exact.x) ** 2 + (found.y - exact.y) ** 2;
     whole += exact.x ** 2 + exact.y ** 2;
   }
-  return Math.sqrt(wrong / whole);
+  return { error: Math.sqrt(wrong / whole), force: Math.sqrt(whole) };
 }
 
 function asOneBody(point: Point) {

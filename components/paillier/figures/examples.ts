@@ -69,24 +69,6 @@ export const fields = {
   unmasked: fieldOf(1n),
 };
 
-/** What the gloved server has before it: the 96 bits of the product of two ciphertexts. */
-export const gloves = glovesExample();
-
-function glovesExample() {
-  const key = textbookKey(16777213n, 16777199n);
-  const first = encrypted(key, 3n, 1618033988749n);
-  const second = encrypted(key, 4n, 5772156649015n);
-  const c = (first.c * second.c) % key.nSquared;
-  return {
-    key,
-    first,
-    second,
-    c,
-    bits: bitsOf(c, 96),
-    plaintext: decryptInSteps(key, c).plaintext,
-  };
-}
-
 /** A number of the alignment figure, as it was encrypted. */
 export type ScaledNumber = { label: string; original: Scaled };
 

@@ -1,7 +1,8 @@
 /*
  * The walk in plain JavaScript: what acts on a group of bodies is flattened into one list, and what
  * is far from all of a large group is expanded about its centre once; see wasm/engine/walk.ts,
- * expansion.ts and forces.ts for the ideas.
+ * expansion.ts and forces.ts for the ideas. The list can be made with branches, which is faster in
+ * JavaScript, or with the engine's queue; both make the same list.
  */
 import { SOFTENING, type Tree } from './tree';
 
@@ -11,10 +12,13 @@ const GROUP_SIZE_FACTOR = 8;
 /** Force, Jacobian, centre; see wasm/engine/expansion.ts. */
 const EXPANSION = 12;
 const NO_FILTER = -1;
+/** x y z, mass, softening. */
+const ITEM = 5;
 
 /**
  * @param bodies x y z each, in the tree's order
  * @param theta how large a cell may look, as a share of its distance
+ * @param withQueue whether the list of a group is made as the engine makes it
  * @returns a walk that writes the force on each body, in the same order
  */
 export function createWalk(
@@ -22,10 +26,11 @@ export function createWalk(
   bodies: Float32Array,
   forces: Float32Array,
   theta: number,
+  withQueue = false,
 ): () => void {
   const { centres, masses, softs, sizes, boxes, leaves, skips, firsts, ends } = tree;
   const n = bodies.length / 3;
-  const items = new Float32Array((n + 8) * 5);
+  const items = new Float32Array((n + 8) * ITEM);
   const frontier = new Int32Array(11 * n + 16);
   const expansions = new Float64Array(64 * EXPANSION);
   const limit = theta * theta;
@@ -61,7 +66,7 @@ export function createWalk(
           items[item + 2] = centres[cell * 3 + 2]!;
           items[item + 3] = masses[cell]!;
           items[item + 4] = softs[cell]!;
-          item += 5;
+          item += ITEM;
           cell = skips[cell]!;
         } else if (size <= largest || (largest !== NO_FILTER && leaves[cell])) {
           frontier[entry++] = cell;
@@ -74,7 +79,7 @@ export function createWalk(
             items[item + 2] = bodies[at + 2]!;
             items[item + 3] = 1;
             items[item + 4] = SOFTENING;
-            item += 5;
+            item += ITEM;
           }
           cell++;
         }
@@ -82,6 +87,48 @@ export function createWalk(
     }
     itemsEnd = item;
     frontierEnd = entry;
+  }
+
+  /** As list without a filter: each cell is written down both as an item and as two to ask. */
+  function listByQueue(group: number, open: number, openEnd: number): void {
+    const box = group * 6;
+    const cx = (boxes[box]! + boxes[box + 3]!) * 0.5;
+    const cy = (boxes[box + 1]! + boxes[box + 4]!) * 0.5;
+    const cz = (boxes[box + 2]! + boxes[box + 5]!) * 0.5;
+    const hx = (boxes[box + 3]! - boxes[box]!) * 0.5;
+    const hy = (boxes[box + 4]! - boxes[box + 1]!) * 0.5;
+    const hz = (boxes[box + 5]! - boxes[box + 2]!) * 0.5;
+    let item = itemsEnd;
+    let queueEnd = openEnd;
+    while (open < queueEnd) {
+      const cell = frontier[open++]!;
+      const dx = Math.max(Math.abs(centres[cell * 3]! - cx) - hx, 0);
+      const dy = Math.max(Math.abs(centres[cell * 3 + 1]! - cy) - hy, 0);
+      const dz = Math.max(Math.abs(centres[cell * 3 + 2]! - cz) - hz, 0);
+      const near = Number(!(sizes[cell]! <= limit * (dx * dx + dy * dy + dz * dz)));
+      items[item] = centres[cell * 3]!;
+      items[item + 1] = centres[cell * 3 + 1]!;
+      items[item + 2] = centres[cell * 3 + 2]!;
+      items[item + 3] = masses[cell]!;
+      items[item + 4] = softs[cell]!;
+      item += (1 - near) * ITEM;
+      const isBranch = Number(leaves[cell] === 0);
+      frontier[queueEnd] = cell + 1;
+      frontier[queueEnd + 1] = skips[cell + 1]!;
+      queueEnd += (near & isBranch) * 2;
+      if (near & (1 - isBranch)) {
+        const stop = ends[cell]! * 3;
+        for (let at = firsts[cell]! * 3; at < stop; at += 3) {
+          items[item] = bodies[at]!;
+          items[item + 1] = bodies[at + 1]!;
+          items[item + 2] = bodies[at + 2]!;
+          items[item + 3] = 1;
+          items[item + 4] = SOFTENING;
+          item += ITEM;
+        }
+      }
+    }
+    itemsEnd = item;
   }
 
   function descend(
@@ -95,7 +142,8 @@ export function createWalk(
     const mark = frontierEnd;
     itemsEnd = 0;
     if (end - first <= GROUP_BODIES) {
-      list(group, open, openEnd, NO_FILTER);
+      if (withQueue) listByQueue(group, open, openEnd);
+      else list(group, open, openEnd, NO_FILTER);
       evaluate(first, end, expansion);
       return;
     }
@@ -125,7 +173,7 @@ export function createWalk(
     let fx = expansions[from]! + xx * sx + xy * sy + xz * sz;
     let fy = expansions[from + 1]! + xy * sx + yy * sy + yz * sz;
     let fz = expansions[from + 2]! + xz * sx + yz * sy + zz * sz;
-    for (let q = 0; q < itemsEnd; q += 5) {
+    for (let q = 0; q < itemsEnd; q += ITEM) {
       const dx = x - items[q]!;
       const dy = y - items[q + 1]!;
       const dz = z - items[q + 2]!;
@@ -168,7 +216,7 @@ export function createWalk(
       let fx = 0;
       let fy = 0;
       let fz = 0;
-      for (let q = 0; q < itemsEnd; q += 5) {
+      for (let q = 0; q < itemsEnd; q += ITEM) {
         const dx = x - items[q]!;
         const dy = y - items[q + 1]!;
         const dz = z - items[q + 2]!;

@@ -2,6 +2,7 @@ import { median } from '@/lib/math/scalar';
 import { attachmentGraph, ballOfPlaces } from '../attachment';
 import { ALPHA_DECAY, REPULSION, REST_LENGTH, VELOCITY_RETENTION } from '../engine';
 import { plainLayout } from '../plainLayout';
+import { type Clock, timeTurn } from './turn';
 import { loadWasmLayout } from './wasmLayout';
 
 /** Who runs, in the order in which they are shown. */
@@ -23,14 +24,15 @@ export interface RaceOptions {
   wasm: ArrayBuffer;
   /** Gives d3-force-3d, which is loaded for the race only. */
   loadD3: () => Promise<typeof import('d3-force-3d')>;
-  now: () => number;
+  now: Clock;
   onStanding: (standing: Standing) => void;
 }
 
 const ALPHA = 0.1;
 const D3_THETA = 0.9;
 const SETTLING_STEPS = 60;
-const WARM_UP_STEPS = 3;
+/** Long enough for a browser to compile what runs often. */
+const WARM_UP_MS = 300;
 
 /** Lays the same graph out in three ways, in turns, from the same start. */
 export async function runRace(options: RaceOptions): Promise<void> {
@@ -69,7 +71,7 @@ export async function runRace(options: RaceOptions): Promise<void> {
     d3: () => void simulation.tick(),
   };
   const times: Record<Runner, number[]> = { wasm: [], plain: [], d3: [] };
-  for (const runner of RUNNERS) for (let i = 0; i < WARM_UP_STEPS; i++) steps[runner]();
+  for (const runner of RUNNERS) timeTurn(steps[runner], WARM_UP_MS, now);
   for (let round = 1; round <= rounds; round++) {
     for (const runner of RUNNERS) times[runner].push(timeTurn(steps[runner], turnMs, now));
     options.onStanding({
@@ -81,16 +83,4 @@ export async function runRace(options: RaceOptions): Promise<void> {
       },
     });
   }
-}
-
-function timeTurn(step: () => void, turnMs: number, now: () => number): number {
-  const start = now();
-  let steps = 0;
-  let passed = 0;
-  do {
-    step();
-    steps++;
-    passed = now() - start;
-  } while (passed < turnMs);
-  return passed / steps;
 }

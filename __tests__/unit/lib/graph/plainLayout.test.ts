@@ -1,5 +1,6 @@
 import { attachmentGraph, ballOfPlaces } from '@/lib/graph/attachment';
 import { plainLayout } from '@/lib/graph/plainLayout';
+import { measureCost } from '@/lib/graph/race/cost';
 import { runRace, type Standing } from '@/lib/graph/race/race';
 import { loadWasmLayout } from '@/lib/graph/race/wasmLayout';
 import { bruteForce, FREE, relativeError } from '../../wasm/arrangements';
@@ -31,6 +32,16 @@ test(
   COMPILE_MS,
 );
 
+test('with the queue, plain JavaScript goes exactly the same way', () => {
+  const { edges } = attachmentGraph(700);
+  const [branches, queue] = [false, true].map((withQueue) => {
+    const layout = plainLayout(700, edges, ballOfPlaces(700), { ...OPTIONS, withQueue });
+    for (let step = 0; step < 5; step++) layout.step(0.5);
+    return layout.places;
+  });
+  expect(queue).toEqual(branches);
+});
+
 test('a graph grown by attachment has two edges a new node and no loops', () => {
   const { edges, names } = attachmentGraph(500);
   expect(names).toHaveLength(500);
@@ -52,6 +63,19 @@ test(
     });
     expect(standings.map(({ round }) => round)).toEqual([1, 2, 3]);
     expect(Object.values(standings[2]!.msPerStep)).toEqual([2, 2, 2]);
+  },
+  COMPILE_MS,
+);
+
+test(
+  'the cost of a step is measured beside that of all pairs',
+  () => {
+    let clock = 0;
+    const cost = measureCost(300, compiledEngine(true), () => (clock += 50));
+    // A turn is one step here, and a reading of the clock later.
+    expect(cost).toMatchObject({ nodes: 300, engineMs: 50, allPairsMs: (50 * 300) / 2 });
+    expect(cost.enginePairs).toBeGreaterThan(300);
+    expect(cost.enginePairs).toBeLessThanOrEqual(300 * 300);
   },
   COMPILE_MS,
 );
