@@ -1,7 +1,8 @@
 /*
  * One step of a graph's layout: the engine beside its peers, on the same graphs from the same
- * start, in Node and in Chromium. Every round gives each engine a turn, and the ratios are taken
- * within a round, so that whatever else the machine does falls on all alike. A row whose ratios lie
+ * start, in Node and in Chromium. Every round gives each engine a turn, the first one before and
+ * after each, and the ratios are taken within a round, so that whatever else the machine does falls
+ * on all alike. A row whose ratios lie
  * too far apart all the same is not written (MOST_SPREAD in graphRows.ts).
  *
  *   npm run bench:graph                       1,000, 10,000 and 100,000 nodes; writes bench/graph.json
@@ -9,6 +10,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { GraphBench } from '@/lib/content/graphBench';
@@ -16,7 +18,7 @@ import { findBrowser } from '@/scripts/browser';
 import { compileEngine } from '@/scripts/graph/compileEngine';
 import { measureErrors } from './graphErrors';
 import { prepareRounds, racePage, type Rounds, TURN_MS, WARM_UP_MS } from './graphRounds';
-import { isSteady, judgedRows, MOST_SPREAD } from './graphRows';
+import { isSteady, judgedRows, MOST_SPREAD, type Turn } from './graphRows';
 
 /** Fewer rounds where a step of the slowest peer takes seconds. */
 const PLAN = [
@@ -34,7 +36,7 @@ interface Place {
   name: string;
   version: string;
   prepare(nodes: number, theta: number): Promise<Rounds['contestants']>;
-  round(): Promise<number[]>;
+  round(): Promise<Turn[]>;
   race?(nodes: number): Promise<Standing>;
 }
 
@@ -54,7 +56,7 @@ function inNode(engines: Engines): Place {
 /** The same rounds in a blank page. */
 async function inChromium(page: Page, version: string, engines: Engines): Promise<Place> {
   const bundle = await build({
-    entryPoints: [new URL('graphRounds.ts', import.meta.url).pathname],
+    entryPoints: [fileURLToPath(new URL('graphRounds.ts', import.meta.url))],
     bundle: true,
     write: false,
     format: 'iife',
@@ -85,7 +87,7 @@ async function measure(place: Place, plan: typeof PLAN, thetas: readonly number[
   const refused: GraphBench['refused'] = [];
   for (const [index, { nodes, rounds }] of plan.entries()) {
     const contestants = await place.prepare(nodes, thetas[index] ?? 1);
-    const turns: number[][] = [];
+    const turns: Turn[][] = [];
     for (let round = 0; round < rounds; round++) turns.push(await place.round());
     console.log(`\n${place.name} ${place.version}, ${nodes} nodes, ${rounds} rounds`);
     const judged = judgedRows(nodes, contestants, turns);
@@ -111,7 +113,7 @@ function versionOf(name: string): string {
   return (JSON.parse(readFileSync(url, 'utf8')) as { version: string }).version;
 }
 
-const [file = new URL('graph.json', import.meta.url).pathname, sizes, roundCount] =
+const [file = fileURLToPath(new URL('graph.json', import.meta.url)), sizes, roundCount] =
   process.argv.slice(2);
 const plan = sizes
   ? sizes.split(',').map((nodes) => ({ nodes: Number(nodes), rounds: Number(roundCount ?? 7) }))
@@ -155,7 +157,7 @@ const report: GraphBench = {
     `Node ${process.versions.node}`,
     ...(chromiumVersion ? [`Chromium ${chromiumVersion}`] : []),
   ].join(', '),
-  method: `One thread. Barabási–Albert graphs, two edges a new node, from a settled layout. After a warm-up of ${WARM_UP_MS / 1000} s each, ${plan.map(({ rounds }) => rounds).join(', ')} rounds, in which each engine has a turn of at least ${TURN_MS} ms; milliseconds of a step by the clock, and their ratio to the engine’s own in the same round: medians and quartiles.`,
+  method: `One thread. Barabási–Albert graphs, two edges a new node, from a settled layout. After a warm-up of ${WARM_UP_MS / 1000} s each, ${plan.map(({ rounds }) => rounds).join(', ')} rounds, in which each has a turn of at least ${TURN_MS} ms, and Graphophile one before and after each; milliseconds of a step by the clock, and their ratio to Graphophile’s own at the same time: medians and quartiles.`,
   bound: `the upper quartile of its ratios was more than ${MOST_SPREAD} times the lower one`,
   refused: results.flatMap(({ refused }) => refused),
   bytes: { simd: engines.simd.length, scalar: engines.scalar.length },

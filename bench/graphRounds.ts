@@ -12,6 +12,7 @@ import {
   type Task,
   wasmContestant,
 } from './graphEngines';
+import { roundOf, type Turn } from './graphRows';
 
 /*
  * The rounds of the graph benchmark. Bundled, the same file runs in a page of Chromium.
@@ -35,8 +36,8 @@ export function settledTask(nodeCount: number, wasm: Uint8Array): Task {
 
 export interface Rounds {
   contestants: Omit<Contestant, 'step'>[];
-  /** A turn for each, in their order: milliseconds of one step, by the clock. */
-  round: () => number[];
+  /** A turn for each, in their order. */
+  round: () => Turn[];
 }
 
 /** Brings all to the start and warms them up. The engine with SIMD is the first of them. */
@@ -56,9 +57,14 @@ export function prepareRounds(
     d3Contestant(task),
   ];
   for (const { step } of contestants) timeTurn(step, WARM_UP_MS, now);
+  const [engine, ...peers] = contestants.map(
+    ({ step }) =>
+      () =>
+        timeTurn(step, TURN_MS, now),
+  );
   return {
     contestants: contestants.map(({ name, settings }) => ({ name, settings })),
-    round: () => contestants.map(({ step }) => timeTurn(step, TURN_MS, now)),
+    round: () => roundOf(engine ?? (() => Number.NaN), peers),
   };
 }
 

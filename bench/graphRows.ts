@@ -16,6 +16,25 @@ function summaryOf(values: readonly number[]) {
   return { median: rounded(median), quartiles: [rounded(lower), rounded(upper)] as const };
 }
 
+/** Milliseconds of one step, and of one of the engine's at the same time. */
+export interface Turn {
+  ms: number;
+  engineMs: number;
+}
+
+/** One round: the engine has a turn before and after each of its peers, which is set beside both. */
+export function roundOf(timeEngine: () => number, timePeers: readonly (() => number)[]): Turn[] {
+  let before = timeEngine();
+  const turns = [{ ms: before, engineMs: before }];
+  for (const timePeer of timePeers) {
+    const ms = timePeer();
+    const after = timeEngine();
+    turns.push({ ms, engineMs: (before + after) / 2 });
+    before = after;
+  }
+  return turns;
+}
+
 /** A row and how far its ratios lie apart: the upper quartile over the lower one. */
 export interface JudgedRow {
   row: GraphRow;
@@ -25,18 +44,18 @@ export interface JudgedRow {
 /**
  * One row for each contestant.
  *
- * @param turns milliseconds of a step, by round and then by contestant; the first is the engine
+ * @param turns by round and then by contestant, of whom the first is the engine
  */
 export function judgedRows(
   nodes: number,
   contestants: readonly { name: string; settings: string }[],
-  turns: readonly (readonly number[])[],
+  turns: readonly (readonly Turn[])[],
 ): JudgedRow[] {
   return contestants.map(({ name, settings }, at) => {
-    const times = turns.map((round) => round[at] ?? Number.NaN);
-    // What slows one round slows all in it: only ratios within a round mean anything.
-    const ratios = turns.map((round, index) => (times[index] ?? Number.NaN) / (round[0] ?? 1));
-    const [ms, ratio] = [summaryOf(times), summaryOf(ratios)];
+    const own = turns.map((round) => round[at] ?? { ms: Number.NaN, engineMs: Number.NaN });
+    const ms = summaryOf(own.map((turn) => turn.ms));
+    // What slows one slows the other: only ratios of the same moment mean anything.
+    const ratio = summaryOf(own.map((turn) => turn.ms / turn.engineMs));
     const [lower, upper] = ratio.quartiles;
     return {
       row: {

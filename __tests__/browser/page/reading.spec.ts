@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, test, WITH_MOTION } from '../test';
 
 test.describe('an article on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
@@ -33,6 +33,65 @@ test.describe('an article on a wide screen', () => {
   });
 });
 
+test.describe('the opening of the homomorphic article', () => {
+  test('shows the total before it is played, and goes step by step', async ({ page }) => {
+    await page.goto('/homomorphic/');
+    const figure = page.locator('#figure-1');
+    await expect(figure.getByRole('status')).toContainText('= 132,000');
+    await figure.getByRole('textbox', { name: 'Ben' }).fill('200');
+    await expect(figure.getByRole('status')).toContainText('= 94,000');
+    const next = figure.getByRole('button', { name: 'Next step' });
+    for (const told of ['a number each', 'Ada encrypts 41,500', 'Ben encrypts 200']) {
+      await next.press('Enter');
+      await expect(figure.getByRole('status')).toContainText(told);
+    }
+  });
+
+  test('is at its end at once where motion is not wanted', async ({ page }) => {
+    await page.goto('/homomorphic/');
+    const figure = page.locator('#figure-1');
+    await figure.getByRole('button', { name: 'Next step' }).press('Enter');
+    await figure.getByRole('button', { name: 'Play' }).press('Enter');
+    await expect(figure.getByRole('status')).toContainText('= 132,000');
+  });
+
+  test.describe('with motion', () => {
+    test.use(WITH_MOTION);
+
+    test('plays from the three numbers to the total', async ({ page }) => {
+      await page.goto('/homomorphic/');
+      const figure = page.locator('#figure-1');
+      await figure.getByRole('button', { name: 'Play' }).click();
+      await expect(figure.getByRole('button', { name: 'Pause' })).toBeVisible();
+      for (const told of ['Cleo encrypts', 'multiplies them', '= 132,000']) {
+        await expect(figure.getByRole('status')).toContainText(told);
+      }
+      await expect(figure.getByRole('button', { name: 'Play' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('the figures of the graph article', () => {
+  test('measure on this machine what a step costs, at a press', async ({ page }) => {
+    await page.goto('/wasm-graphophile/');
+    const figure = page.locator('#figure-2');
+    await figure.getByRole('slider', { name: 'Nodes n' }).press('Home');
+    await figure.getByRole('button', { name: 'Measure 100 nodes here' }).press('Enter');
+    await expect(figure.getByRole('status')).toContainText(
+      /Measured here, a step of the engine took .* times as long/,
+    );
+  });
+
+  test('step through the queue by keyboard', async ({ page }) => {
+    await page.goto('/wasm-graphophile/');
+    const figure = page.locator('#figure-6');
+    await figure.getByRole('button', { name: 'Restart' }).press('Enter');
+    await figure.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+    await expect(figure.getByRole('status')).toContainText('near is 1');
+    await expect(figure.locator('[aria-current="step"]')).toContainText('isNear(cell)');
+  });
+});
+
 test.describe('an article on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -54,5 +113,12 @@ test.describe('an article without scripts', () => {
     }
     await expect(page.locator('math').first()).toBeVisible();
     await expect(page.locator('#figure-4').getByRole('slider')).toBeHidden();
+    await expect(page.locator('#figure-1')).toContainText('= 132,000');
+    await expect(page.locator('#figure-1').getByRole('button')).toHaveCount(0);
+    await page.goto('/wasm-graphophile/');
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      await expect(page.locator(`#figure-${number}`).getByRole('img').first()).toBeVisible();
+    }
+    await expect(page.locator('#figure-6')).toContainText('queue[end + 1] = secondHalf(cell)');
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isSteady, judgedRows, MOST_SPREAD } from '@/bench/graphRows';
+import { isSteady, judgedRows, MOST_SPREAD, roundOf } from '@/bench/graphRows';
 import { quartiles } from '@/bench/statistics';
 import { BenchSettings, BenchTable, RaceAgreement } from '@/components/graph/figures/BenchTable';
 import { duration, pairsOf, rounded, stepsOf } from '@/components/graph/figures/cost';
@@ -244,13 +244,25 @@ describe('The figure of costs', () => {
 describe('The rows of the benchmark', () => {
   const CONTESTANTS = ['engine', 'peer', 'noisy'].map((name) => ({ name, settings: 'as shipped' }));
   // The machine slows by a factor of three within the run; the peer takes ten times as long all the while.
-  const TURNS = [1, 1, 3, 3, 2].map((slow, round) => [slow, 10 * slow, slow * (1 + round)]);
+  const TURNS = [1, 1, 3, 3, 2].map((slow, round) =>
+    roundOf(() => slow, [() => 10 * slow, () => slow * (1 + round)]),
+  );
   const [engine, peer, noisy] = judgedRows(500, CONTESTANTS, TURNS);
 
   test('take ratios within a round, so that a machine that changes its speed changes nothing', () => {
     expect(engine?.row).toMatchObject({ ratio: 1, medianMs: 2, quartilesMs: [1, 3] });
     expect(peer?.row).toMatchObject({ nodes: 500, ratio: 10, ratioQuartiles: [10, 10] });
     expect(peer?.spread).toBe(1);
+  });
+
+  test('set a peer beside the turns of the engine before and after it', () => {
+    const engineMs = [2, 4, 8];
+    const round = roundOf(() => engineMs.shift() ?? 0, [() => 30, () => 60]);
+    expect(round).toEqual([
+      { ms: 2, engineMs: 2 },
+      { ms: 30, engineMs: 3 },
+      { ms: 60, engineMs: 6 },
+    ]);
   });
 
   test('have the quartiles of those ratios as their spread, and are refused beyond the bound', () => {

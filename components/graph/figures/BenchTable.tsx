@@ -17,6 +17,10 @@ const written = (value: number) =>
       : { maximumSignificantDigits: 3 },
   );
 
+/** Quartiles with a digit more: what lies near together is to be seen apart. */
+const writtenBound = (value: number) =>
+  value.toLocaleString('en-GB', { maximumSignificantDigits: 3 });
+
 /** The table of bench/graph.json: a step, by number of nodes and engine, in Node and in Chromium. */
 export function BenchTable() {
   return (
@@ -64,7 +68,7 @@ function Cell({ row, isFirst }: { row: GraphRow | undefined; isFirst: boolean })
     <td>
       {written(row.medianMs)}
       {!isFirst && <span className={styles.ratio}>{written(row.ratio)}&nbsp;×</span>}
-      {spread && <span className={styles.ratio}>({spread.map(written).join('–')})</span>}
+      {spread && <span className={styles.ratio}>({spread.map(writtenBound).join('–')})</span>}
     </td>
   );
 }
@@ -146,7 +150,7 @@ export function RaceAgreement() {
       {compared.map(({ name, found }) => `${written(found)} times for ${name}`).join(' and ')}; half
       of the table’s rounds for {race.nodes.toLocaleString('en-GB')} nodes lie between{' '}
       {compared
-        .map(({ quartiles }) => (quartiles ? quartiles.map(written).join(' and ') : 'no bounds'))
+        .map(({ quartiles }) => (quartiles ? quartiles.map(writtenBound).join(' and ') : 'no bounds'))
         .join(', and between ')}
       .{' '}
       {agree

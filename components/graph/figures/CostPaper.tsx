@@ -2,7 +2,7 @@ import type { Cost } from '@/lib/graph/race/cost';
 import { COUNTS, NODES, PAIRS_PER_MS, pairsOf, SIZES, stepsOf } from './cost';
 import styles from './figures.module.css';
 
-const PLOT = { left: 44, top: 30, width: 410, height: 272 };
+const PLOT = { left: 44, top: 36, width: 410, height: 266 };
 /** Powers of ten. */
 const LEFT_MARKS = [2, 4, 6, 8, 10];
 const RIGHT_MARKS = [
@@ -62,7 +62,7 @@ export function CostPaper({ nodes, costs, label }: CostPaperProps) {
       <path className={styles.rule} d={`M${plotX(nodes)} ${PLOT.top}v${PLOT.height}`} />
       <path className={styles.allPairs} d={lineOf(pairsOf)} />
       <path className={styles.curve} d={lineOf(stepsOf)} />
-      <text x={plotX(17_000)} y={plotY(pairsOf(60_000))} className={styles.right}>
+      <text x={plotX(95_000)} y={plotY(1.2e8)} className={styles.right}>
         n²/2 pairs
       </text>
       <text x={plotX(22_000)} y={plotY(3e4)} className={styles.label}>

@@ -27,7 +27,7 @@ export function ErrorCurve({ at, theta }: ErrorCurveProps) {
       aria-label={`A curve of the error against theta from 0 to 3. ${wordsOfCurve(at)}`}
     >
       <path className={styles.rule} d={`M${PLOT.left} ${PLOT.top}v${PLOT.height}h${PLOT.width}`} />
-      <path className={styles.route} d={`M${PLOT.left} ${plotY(ALLOWED_ERROR)}h${PLOT.width}`} />
+      <path className={styles.hair} d={`M${PLOT.left} ${plotY(ALLOWED_ERROR)}h${PLOT.width}`} />
       {[ALLOWED_ERROR, 0.05, MOST_ERROR].map((mark) => (
         <text key={mark} x={PLOT.left - 8} y={plotY(mark) + 4} className={styles.right}>
           {mark * 100}&nbsp;%

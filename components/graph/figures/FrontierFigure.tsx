@@ -26,7 +26,7 @@ const LAST_PLACE = SIZE - GROUP_SIDE;
 const CAPTIONS = {
   body: 'The ringed body asks. It meets the bright bodies one by one; each box it takes as one blue point, at the centre of its bodies’ mass. Drag it, or move it with the sliders; a larger theta takes larger boxes.',
   group:
-    'The outlined square is the group that asks, once for all its bodies. What it takes has to be far from every corner of it. Drag it, or move it with the sliders.',
+    'The outlined square is the group that asks, once for all its bodies. A box that it takes as one has to be far from its nearest edge. Drag it, or move it with the sliders.',
   error:
     'The same group, and below it the error of its forces for every theta. Move the group: the theta that keeps to two per cent moves too.',
 } as const;

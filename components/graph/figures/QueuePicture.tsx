@@ -2,11 +2,11 @@ import { AREA, type Cell, CELLS, GROUP, isLeaf, type Moment } from './queue';
 import figures from './figures.module.css';
 import styles from './QueueFigure.module.css';
 
-const UNIT = 78;
+const UNIT = 58;
 const EDGE = 4;
-const SLOT = 28;
-const QUEUE_Y = 186;
-const LIST_Y = 248;
+const SLOT = 22;
+const QUEUE_Y = 146;
+const LIST_Y = 196;
 const WIDTH = AREA.width * UNIT + 2 * EDGE;
 const HEIGHT = LIST_Y + SLOT + EDGE;
 
@@ -31,7 +31,7 @@ export function QueuePicture({ moment, label }: QueuePictureProps) {
       {[...CELLS.values()].filter(isLeaf).map((leaf) => (
         <g key={leaf.name}>
           <Box cell={leaf} className={figures.cell} />
-          <text x={px(leaf.x) + 6} y={px(leaf.y) + 18} className={styles.leaf}>
+          <text x={px(leaf.x) + 4} y={px(leaf.y) + 14} className={styles.leaf}>
             {leaf.name}
           </text>
           {[0.32, 0.68].map((place, body) => (
@@ -39,7 +39,7 @@ export function QueuePicture({ moment, label }: QueuePictureProps) {
               key={place}
               cx={px(leaf.x + place)}
               cy={px(leaf.y + (body ? 0.42 : 0.72))}
-              r={3}
+              r={2.5}
               className={taken.includes(leaf.name.toLowerCase()) ? figures.first : figures.empty}
             />
           ))}
@@ -54,7 +54,7 @@ export function QueuePicture({ moment, label }: QueuePictureProps) {
             <circle
               cx={px(one.x + one.width / 2)}
               cy={px(one.y + one.height / 2)}
-              r={5}
+              r={4}
               className={figures.second}
             />
           </g>
@@ -102,7 +102,7 @@ type RowProps = {
 function Row({ name, entries, from, end, y }: RowProps) {
   return (
     <>
-      <text x={EDGE} y={y - 7} className={styles.rowName}>
+      <text x={EDGE} y={y - 6} className={styles.rowName}>
         {name}
       </text>
       {entries.map((entry, at) => (
@@ -111,7 +111,7 @@ function Row({ name, entries, from, end, y }: RowProps) {
           className={at < from ? styles.done : at < end ? styles.wanted : styles.unwanted}
         >
           <rect x={EDGE + at * SLOT} y={y} width={SLOT - 3} height={SLOT - 3} />
-          <text x={EDGE + at * SLOT + (SLOT - 3) / 2} y={y + 18}>
+          <text x={EDGE + at * SLOT + (SLOT - 3) / 2} y={y + 14}>
             {entry}
           </text>
         </g>

@@ -72,7 +72,7 @@ export const CODE = [
   { step: 'leaf', text: '  if (near & isLeaf(cell)) listBodies()' },
   { step: 'while', text: '} while (open < end)' },
 ] as const;
-export type Line = Exclude<(typeof CODE)[number]['step'], null>;
+type Line = Exclude<(typeof CODE)[number]['step'], null>;
 
 /** How things stand after a line. What lies beyond an end was written, and is not wanted. */
 export interface Moment {

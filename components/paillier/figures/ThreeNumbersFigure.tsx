@@ -107,12 +107,12 @@ export function ThreeNumbersFigure({ number }: NumberedProps) {
             after={unreadable(product)}
             share={shareOf(ADD)}
           />
-          <p className={styles.note}>the product of the three</p>
+          <p className={styles.note}>{serverNote(shareOf(SEND), shareOf(ADD))}</p>
         </div>
         <Stream from={[MIDDLES[1]]} share={shareOf(HAND_ON)} />
         <div className={styles.row}>
           <p className={styles.party}>
-            <b className={styles.name}>The key’s owner</b> is sent no more than that
+            <b className={styles.name}>The key’s owner</b> gets only that
           </p>
           <FieldOfBits
             name="What the key’s owner holds"
@@ -143,6 +143,12 @@ export function ThreeNumbersFigure({ number }: NumberedProps) {
       </p>
     </Figure>
   );
+}
+
+/** What the server has. */
+function serverNote(sent: number, added: number): string {
+  if (sent < 1) return 'nothing yet';
+  return added < 1 ? 'three ciphertexts' : 'the product of the three';
 }
 
 function isNumber(text: string): boolean {
