@@ -196,6 +196,14 @@ describe('The figure of groups', () => {
     expect(totalOfBodies(1).pairs).toBeLessThan(pairs / 2);
   });
 
+  test('never takes the box that the asking body is in', () => {
+    for (const body of POINTS) {
+      const { near, far } = frontierOfBody(body, 3);
+      expect(near).toContain(body);
+      expect(near.length + far.reduce((sum, { mass }) => sum + mass, 0)).toBe(POINTS.length);
+    }
+  });
+
   test('looks at fewer boxes for a group at once than for each of its bodies', () => {
     const { members, looks } = frontierOf(PLACE, 1);
     const alone = members.reduce((sum, body) => sum + frontierOfBody(body, 1).looks, 0);

@@ -150,7 +150,9 @@ export function RaceAgreement() {
       {compared.map(({ name, found }) => `${written(found)} times for ${name}`).join(' and ')}; half
       of the table’s rounds for {race.nodes.toLocaleString('en-GB')} nodes lie between{' '}
       {compared
-        .map(({ quartiles }) => (quartiles ? quartiles.map(writtenBound).join(' and ') : 'no bounds'))
+        .map(({ quartiles }) =>
+          quartiles ? quartiles.map(writtenBound).join(' and ') : 'no bounds',
+        )
         .join(', and between ')}
       .{' '}
       {agree

@@ -46,7 +46,14 @@ export const POINTS: readonly Point[] = Array.from({ length: 110 }, (_, at) => {
 /** Who asks which boxes are far: each body for itself, or all that lie in a square together. */
 export type Asking = 'body' | 'group';
 
-const BODIES = POINTS.map(asOneBody);
+/** A box of the tree. Its quarters are none where it is a leaf. */
+interface Cell extends FarBox {
+  bodies: readonly Point[];
+  cells: readonly Cell[];
+}
+
+const [TREE] = plant({ x: 0, y: 0, side: SIZE }, POINTS) as [Cell];
+const EXACT = new Map(POINTS.map((body) => [body, exactForceOn(body)] as const));
 
 export interface Frontier {
   group: Box;
@@ -73,9 +80,9 @@ export function frontierOf(at: Point, theta: number): Frontier {
   return frontierSeenFrom(group, inside(group, POINTS), theta);
 }
 
-/** The list of one body alone. */
+/** The list of one body alone, which takes no box that it is in itself. */
 export function frontierOfBody(body: Point, theta: number): Frontier {
-  return frontierSeenFrom({ ...body, side: 0 }, [body], theta);
+  return frontierSeenFrom({ ...body, side: 0 }, [body], theta, body);
 }
 
 /** The body that lies nearest to a place. */
@@ -97,31 +104,37 @@ export function totalOfBodies(theta: number): { pairs: number; error: number } {
   };
 }
 
-function frontierSeenFrom(group: Box, members: readonly Point[], theta: number): Frontier {
+function frontierSeenFrom(
+  group: Box,
+  members: readonly Point[],
+  theta: number,
+  itself?: Point,
+): Frontier {
   const far: FarBox[] = [];
   const near: Point[] = [];
   let looks = 0;
-  walk({ x: 0, y: 0, side: SIZE }, POINTS);
-  return { group, members, far, near, looks, ...errorOf(members, far, near) };
-
-  function walk(box: Box, all: readonly Point[]): void {
+  const walk = (cell: Cell) => {
     looks++;
-    const here = inside(box, all);
-    if (here.length === 0) return;
-    const centre = centreOfMass(here);
-    if (here.length > 1 && box.side < theta * distanceTo(group, centre)) {
-      far.push({ ...box, centre, mass: here.length });
-      return;
-    }
-    if (here.length <= LEAF_BODIES || box.side <= SMALLEST_SIDE) {
-      near.push(...here);
-      return;
-    }
-    const side = box.side / 2;
-    for (const dy of [0, side]) {
-      for (const dx of [0, side]) walk({ x: box.x + dx, y: box.y + dy, side }, here);
-    }
-  }
+    const isFar = cell.mass > 1 && cell.side < theta * distanceTo(group, cell.centre);
+    if (isFar && !(itself && cell.bodies.includes(itself))) far.push(cell);
+    else if (cell.cells.length > 0) cell.cells.forEach(walk);
+    else near.push(...cell.bodies);
+  };
+  walk(TREE);
+  return { group, members, far, near, looks, ...errorOf(members, far, near) };
+}
+
+/** Cuts a box in four until few bodies are left in each; empty boxes are left out. */
+function plant(box: Box, all: readonly Point[]): Cell[] {
+  const bodies = inside(box, all);
+  if (bodies.length === 0) return [];
+  const isLeaf = bodies.length <= LEAF_BODIES || box.side <= SMALLEST_SIDE;
+  const side = box.side / 2;
+  const quarters = [0, side].flatMap((dy) =>
+    [0, side].map((dx) => ({ x: box.x + dx, y: box.y + dy, side })),
+  );
+  const cells = isLeaf ? [] : quarters.flatMap((quarter) => plant(quarter, bodies));
+  return [{ ...box, bodies, cells, centre: centreOfMass(bodies), mass: bodies.length }];
 }
 
 function inside({ x, y, side }: Box, all: readonly Point[]): Point[] {
@@ -148,27 +161,28 @@ function errorOf(
   if (members.length === 0) return { error: null, force: 0 };
   let wrong = 0;
   let whole = 0;
-  const listed = [...near.map(asOneBody), ...far.map(({ centre, mass }) => ({ ...centre, mass }))];
   for (const member of members) {
-    const exact = forceOn(member, BODIES);
-    const found = forceOn(member, listed);
+    const exact = EXACT.get(member) ?? { x: 0, y: 0 };
+    const found = { x: 0, y: 0 };
+    for (const body of near) addForce(found, member, body, 1);
+    for (const { centre, mass } of far) addForce(found, member, centre, mass);
     wrong += (found.x - exact.x) ** 2 + (found.y - exact.y) ** 2;
     whole += exact.x ** 2 + exact.y ** 2;
   }
   return { error: Math.sqrt(wrong / whole), force: Math.sqrt(whole) };
 }
 
-function asOneBody(point: Point) {
-  return { ...point, mass: 1 };
+function addForce(force: Point, body: Point, other: Point, mass: number): void {
+  const dx = body.x - other.x;
+  const dy = body.y - other.y;
+  const strength = mass / (dx * dx + dy * dy + SOFTENING);
+  force.x += dx * strength;
+  force.y += dy * strength;
 }
 
-function forceOn(body: Point, others: readonly (Point & { mass: number })[]): Point {
+/** The force of all on a body, one by one. */
+function exactForceOn(body: Point): Point {
   const force = { x: 0, y: 0 };
-  for (const { x, y, mass } of others) {
-    const [dx, dy] = [body.x - x, body.y - y];
-    const strength = mass / (dx * dx + dy * dy + SOFTENING);
-    force.x += dx * strength;
-    force.y += dy * strength;
-  }
+  for (const other of POINTS) addForce(force, body, other, 1);
   return force;
 }
