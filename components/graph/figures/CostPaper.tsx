@@ -2,7 +2,7 @@ import type { Cost } from '@/lib/graph/race/cost';
 import { COUNTS, NODES, PAIRS_PER_MS, pairsOf, SIZES, stepsOf } from './cost';
 import styles from './figures.module.css';
 
-const PLOT = { left: 44, top: 36, width: 410, height: 266 };
+const PLOT = { left: 38, top: 36, width: 272, height: 224 };
 /** Powers of ten. */
 const LEFT_MARKS = [2, 4, 6, 8, 10];
 const RIGHT_MARKS = [
@@ -23,11 +23,11 @@ type CostPaperProps = {
 /** Two lines, what was measured, and the place that is chosen. */
 export function CostPaper({ nodes, costs, label }: CostPaperProps) {
   return (
-    <svg viewBox="0 0 520 344" className={styles.wide} role="img" aria-label={label}>
+    <svg viewBox="0 0 372 304" className={styles.paper} role="img" aria-label={label}>
       <text x={0} y={14} className={styles.label}>
         pairs, steps
       </text>
-      <text x={520} y={14} className={styles.right}>
+      <text x={372} y={14} className={styles.right}>
         ms
       </text>
       {LEFT_MARKS.map((power) => (
@@ -62,7 +62,7 @@ export function CostPaper({ nodes, costs, label }: CostPaperProps) {
       <path className={styles.rule} d={`M${plotX(nodes)} ${PLOT.top}v${PLOT.height}`} />
       <path className={styles.allPairs} d={lineOf(pairsOf)} />
       <path className={styles.curve} d={lineOf(stepsOf)} />
-      <text x={plotX(95_000)} y={plotY(1.2e8)} className={styles.right}>
+      <text x={plotX(24_000)} y={plotY(4e9)} className={styles.right}>
         n²/2 pairs
       </text>
       <text x={plotX(22_000)} y={plotY(3e4)} className={styles.label}>
@@ -96,10 +96,14 @@ function lineOf(countOf: (nodes: number) => number): string {
 
 function plotX(nodes: number): number {
   const share = (Math.log10(nodes) - NODES.from) / (NODES.to - NODES.from);
-  return Math.round(PLOT.left + share * PLOT.width);
+  return fixed(PLOT.left + share * PLOT.width);
 }
 
 function plotY(count: number): number {
   const share = (Math.log10(count) - COUNTS.from) / (COUNTS.to - COUNTS.from);
-  return Math.round(PLOT.top + (1 - share) * PLOT.height);
+  return fixed(PLOT.top + (1 - share) * PLOT.height);
+}
+
+function fixed(value: number): number {
+  return Number(value.toFixed(1));
 }

@@ -6,7 +6,7 @@ const MOST_THETA = 3;
 const MOST_ERROR = 0.1;
 /** What the engine keeps to. */
 const ALLOWED_ERROR = 0.02;
-const PLOT = { left: 52, top: 14, width: 450, height: 120 };
+const PLOT = { left: 48, top: 14, width: 310, height: 110 };
 
 type ErrorCurveProps = {
   /** The group's upper left corner. */
@@ -21,8 +21,8 @@ export function ErrorCurve({ at, theta }: ErrorCurveProps) {
   const chosen = errors[THETAS.indexOf(theta)];
   return (
     <svg
-      viewBox="0 0 520 176"
-      className={styles.wide}
+      viewBox="0 0 372 166"
+      className={styles.paper}
       role="img"
       aria-label={`A curve of the error against theta from 0 to 3. ${wordsOfCurve(at)}`}
     >

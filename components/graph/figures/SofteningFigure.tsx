@@ -44,7 +44,7 @@ export function SofteningFigure({ number }: NumberedProps) {
     >
       <svg
         viewBox="0 0 520 352"
-        className={styles.wide}
+        className={`${styles.wide} ${styles.roomy}`}
         role="img"
         aria-label={`A square of points with their centre and a ring around it, a single point to the right, and below a curve of the error that falls from the left, has its lowest place near the middle, and rises again. ${words}`}
       >
