@@ -50,9 +50,23 @@ test.describe('the opening of the homomorphic article', () => {
   test('is at its end at once where motion is not wanted', async ({ page }) => {
     await page.goto('/homomorphic/');
     const figure = page.locator('#figure-1');
-    await figure.getByRole('button', { name: 'Next step' }).press('Enter');
+    const next = figure.getByRole('button', { name: 'Next step' });
+    await expect(next).toBeEnabled();
+    await next.press('Enter');
+    await expect(figure.getByRole('status')).toContainText('a number each');
     await figure.getByRole('button', { name: 'Play' }).press('Enter');
     await expect(figure.getByRole('status')).toContainText('= 132,000');
+  });
+
+  test('is on paper what it comes to, in words, wherever it stood', async ({ page }) => {
+    await page.goto('/homomorphic/');
+    const figure = page.locator('#figure-1');
+    await figure.getByRole('button', { name: 'Next step' }).click();
+    await expect(figure.getByRole('status')).toContainText('a number each');
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(figure.getByText('= 132,000')).toBeVisible();
+    await expect(figure.getByText('Next step')).toBeHidden();
   });
 
   test.describe('with motion', () => {
@@ -75,7 +89,9 @@ test.describe('the figures of the graph article', () => {
   test('measure on this machine what a step costs, at a press', async ({ page }) => {
     await page.goto('/wasm-graphophile/');
     const figure = page.locator('#figure-2');
-    await figure.getByRole('slider', { name: 'Nodes n' }).press('Home');
+    const slider = figure.getByRole('slider', { name: 'Nodes n' });
+    await expect(slider).toBeEnabled();
+    await slider.press('Home');
     await figure.getByRole('button', { name: 'Measure 100 nodes here' }).press('Enter');
     await expect(figure.getByRole('status')).toContainText(
       /Measured here, a step of the engine took .* times as long/,
@@ -85,7 +101,9 @@ test.describe('the figures of the graph article', () => {
   test('step through the queue by keyboard', async ({ page }) => {
     await page.goto('/wasm-graphophile/');
     const figure = page.locator('#figure-6');
-    await figure.getByRole('button', { name: 'Restart' }).press('Enter');
+    const restart = figure.getByRole('button', { name: 'Restart' });
+    await expect(restart).toBeEnabled();
+    await restart.press('Enter');
     await figure.getByRole('button', { name: 'Next', exact: true }).press('Enter');
     await expect(figure.getByRole('status')).toContainText('near is 1');
     await expect(figure.locator('[aria-current="step"]')).toContainText('isNear(cell)');

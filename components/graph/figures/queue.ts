@@ -48,7 +48,7 @@ export function isLeaf({ halves }: Cell): boolean {
 }
 
 /** From the group's box to a cell's middle, in sides of a leaf. */
-export function distanceTo({ x, y, width, height }: Cell): number {
+function distanceTo({ x, y, width, height }: Cell): number {
   const half = GROUP.side / 2;
   const along = (middle: number, group: number) =>
     Math.max(Math.abs(middle - group - half) - half, 0);
@@ -88,7 +88,7 @@ export interface Moment {
 }
 
 /** What stands where a leaf has no half. */
-export const NOTHING = '·';
+const NOTHING = '·';
 
 /** The whole loop, line by line. */
 export const MOMENTS: readonly Moment[] = run();
