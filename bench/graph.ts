@@ -3,7 +3,7 @@
  * start, in Node and in Chromium. Every round gives each engine a turn, the first one before and
  * after each, and the ratios are taken within a round, so that whatever else the machine does falls
  * on all alike. A row whose ratios lie
- * too far apart all the same is not written (MOST_SPREAD in graphRows.ts).
+ * too far apart all the same is not written (MAX_SPREAD in graphRows.ts).
  *
  *   npm run bench:graph                       1,000, 10,000 and 100,000 nodes; writes bench/graph.json
  *   npm run bench:graph -- /tmp/x.json 200 7  other sizes, all with seven rounds, to another file
@@ -18,7 +18,7 @@ import { findBrowser } from '@/scripts/browser';
 import { compileEngine } from '@/scripts/graph/compileEngine';
 import { measureErrors } from './graphErrors';
 import { prepareRounds, racePage, type Rounds, TURN_MS, WARM_UP_MS } from './graphRounds';
-import { isSteady, judgedRows, MOST_SPREAD, type Turn } from './graphRows';
+import { isSteady, judgedRows, MAX_SPREAD, type Turn } from './graphRows';
 
 /** Fewer rounds where a step of the slowest peer takes seconds. */
 const PLAN = [
@@ -158,7 +158,7 @@ const report: GraphBench = {
     ...(chromiumVersion ? [`Chromium ${chromiumVersion}`] : []),
   ].join(', '),
   method: `One thread. Barabási–Albert graphs, two edges a new node, from a settled layout. After a warm-up of ${WARM_UP_MS / 1000} s each, ${plan.map(({ rounds }) => rounds).join(', ')} rounds, in which each has a turn of at least ${TURN_MS} ms, and Graphophile one before and after each; milliseconds of a step by the clock, and their ratio to Graphophile’s own at the same time: medians and quartiles.`,
-  bound: `the upper quartile of its ratios was more than ${MOST_SPREAD} times the lower one`,
+  bound: `the upper quartile of its ratios was more than ${MAX_SPREAD} times the lower one`,
   refused: results.flatMap(({ refused }) => refused),
   bytes: { simd: engines.simd.length, scalar: engines.scalar.length },
   versions: Object.fromEntries(

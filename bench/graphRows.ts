@@ -7,7 +7,7 @@ import { quartiles } from './statistics';
  */
 
 /** How many times the lower quartile of its ratios a row's upper one may be. */
-export const MOST_SPREAD = 1.25;
+export const MAX_SPREAD = 1.25;
 
 const rounded = (value: number) => Number(value.toPrecision(3));
 
@@ -70,5 +70,5 @@ export function judgedRows(
 
 /** Whether a row may be written down. */
 export function isSteady({ spread }: Pick<JudgedRow, 'spread'>): boolean {
-  return spread <= MOST_SPREAD;
+  return spread <= MAX_SPREAD;
 }

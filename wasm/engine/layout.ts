@@ -17,17 +17,17 @@ import { walk } from './walk';
 
 const STEPS_A_SORT: i32 = 8;
 /** Sort again when the leaves have grown to this many times their size at the last sort. */
-const MOST_SLACK: f32 = 1.6;
+const MAX_SLACK: f32 = 1.6;
 /** The forces' error is measured on the first step and on every so-manyth after it. */
 const STEPS_A_MEASURE: i32 = 50;
 /** See tree.ts. One third and anything from 0 to 1 by theory; these let cells be largest. */
 const SHARE_IN_SPACE: f32 = 0.42;
 const SHARE_ON_SPHERE: f32 = 0.7;
-const LEAST_THETA: f32 = 0.2;
+const MIN_THETA: f32 = 0.2;
 /** The share of the allowed error that is aimed at, and how fast theta may follow. */
 const AIM: f32 = 0.95;
-const MOST_RISE: f32 = 1.1;
-const MOST_FALL: f32 = 0.7;
+const MAX_RISE: f32 = 1.1;
+const MAX_FALL: f32 = 0.7;
 const TINY: f32 = 1e-9;
 
 let coarsest: f32 = 3.5;
@@ -92,7 +92,7 @@ export function repel(alpha: f32): void {
   if (!sortNow) {
     gatherBodies();
     measureCells();
-    sortNow = !(sizeOfLeaves() <= sizeAtSort * MOST_SLACK);
+    sortNow = !(sizeOfLeaves() <= sizeAtSort * MAX_SLACK);
   }
   if (sortNow) {
     sortNodes();
@@ -113,9 +113,9 @@ function keepTolerance(): void {
   error = measureError();
   // The error grows about as the square of theta.
   const fit: f32 = sqrt<f32>((tolerance * AIM) / max<f32>(error, TINY));
-  if (fit > 1) theta = min<f32>(theta * min<f32>(fit, MOST_RISE), coarsest);
-  while (error > tolerance && theta > LEAST_THETA) {
-    theta *= max<f32>(sqrt<f32>((tolerance * AIM) / error), MOST_FALL);
+  if (fit > 1) theta = min<f32>(theta * min<f32>(fit, MAX_RISE), coarsest);
+  while (error > tolerance && theta > MIN_THETA) {
+    theta *= max<f32>(sqrt<f32>((tolerance * AIM) / error), MAX_FALL);
     walk(theta);
     error = measureError();
   }

@@ -24,7 +24,7 @@ import {
   CIPHERTEXT_BITS,
   decryptNumber,
   encryptNumber,
-  MOST_DIGITS,
+  MAX_DIGITS,
   multiplyCiphertexts,
   N,
   PEOPLE,
@@ -299,7 +299,7 @@ describe('The three numbers of the opening', () => {
   test('have noise that has an inverse, and as many bits as are drawn', () => {
     for (const { noise } of PEOPLE) expect(gcd(noise, N)).toBe(1n);
     expect((N * N).toString(2)).toHaveLength(CIPHERTEXT_BITS);
-    expect(3n * 10n ** BigInt(MOST_DIGITS)).toBeLessThan(N / 3n);
+    expect(3n * 10n ** BigInt(MAX_DIGITS)).toBeLessThan(N / 3n);
   });
 
   test('are played in about ten seconds', () => {

@@ -2,8 +2,8 @@ import { frontierOf, type Point } from './frontier';
 import styles from './figures.module.css';
 
 const THETAS = Array.from({ length: 31 }, (_, at) => at / 10);
-const MOST_THETA = 3;
-const MOST_ERROR = 0.1;
+const MAX_THETA = 3;
+const MAX_ERROR = 0.1;
 /** What the engine keeps to. */
 const ALLOWED_ERROR = 0.02;
 const PLOT = { left: 48, top: 14, width: 310, height: 110 };
@@ -28,7 +28,7 @@ export function ErrorCurve({ at, theta }: ErrorCurveProps) {
     >
       <path className={styles.rule} d={`M${PLOT.left} ${PLOT.top}v${PLOT.height}h${PLOT.width}`} />
       <path className={styles.hair} d={`M${PLOT.left} ${plotY(ALLOWED_ERROR)}h${PLOT.width}`} />
-      {[ALLOWED_ERROR, 0.05, MOST_ERROR].map((mark) => (
+      {[ALLOWED_ERROR, 0.05, MAX_ERROR].map((mark) => (
         <text key={mark} x={PLOT.left - 8} y={plotY(mark) + 4} className={styles.right}>
           {mark * 100}&nbsp;%
         </text>
@@ -59,7 +59,7 @@ export function wordsOfCurve(at: Point): string {
   const errors = errorsAt(at);
   if (errors[0] === null) return '';
   const beyond = errors.findIndex((error) => (error ?? 0) > ALLOWED_ERROR);
-  const most = beyond < 0 ? MOST_THETA : (THETAS[beyond - 1] ?? 0);
+  const most = beyond < 0 ? MAX_THETA : (THETAS[beyond - 1] ?? 0);
   return `To stay below ${ALLOWED_ERROR * 100}\u00a0% here, theta may be ${most.toFixed(1)} at most.`;
 }
 
@@ -68,9 +68,9 @@ function errorsAt(at: Point): (number | null)[] {
 }
 
 function plotX(theta: number): number {
-  return PLOT.left + (theta / MOST_THETA) * PLOT.width;
+  return PLOT.left + (theta / MAX_THETA) * PLOT.width;
 }
 
 function plotY(error: number): number {
-  return Number((PLOT.top + PLOT.height * (1 - Math.min(error / MOST_ERROR, 1))).toFixed(1));
+  return Number((PLOT.top + PLOT.height * (1 - Math.min(error / MAX_ERROR, 1))).toFixed(1));
 }

@@ -18,7 +18,7 @@ const BOX = (() => {
 const CURVE = { left: 60, top: 190, width: 440, height: 130 };
 const SHARES = Array.from({ length: 51 }, (_, at) => at / 50);
 /** The top of the curve's picture: a share of the force. */
-const MOST_ERROR = 0.22;
+const MAX_ERROR = 0.22;
 const FIRST = { share: ENGINE_SHARE, distance: 2 };
 
 /** A cell of bodies, the softened point that stands for it, and how wrong that is. */
@@ -152,5 +152,5 @@ function curveX(share: number): number {
 }
 
 function curveY(error: number): number {
-  return fixed(CURVE.top + CURVE.height * (1 - Math.min(error / MOST_ERROR, 1)));
+  return fixed(CURVE.top + CURVE.height * (1 - Math.min(error / MAX_ERROR, 1)));
 }

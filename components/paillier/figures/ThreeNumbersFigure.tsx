@@ -10,7 +10,7 @@ import { Stream } from './Stream';
 import {
   decryptNumber,
   encryptNumber,
-  MOST_DIGITS,
+  MAX_DIGITS,
   multiplyCiphertexts,
   N,
   PEOPLE,
@@ -78,7 +78,7 @@ export function ThreeNumbersFigure({ number }: NumberedProps) {
                   type="text"
                   inputMode="numeric"
                   autoComplete="off"
-                  maxLength={MOST_DIGITS}
+                  maxLength={MAX_DIGITS}
                   className={styles.input}
                   value={texts[person]}
                   disabled={!hydrated}

@@ -11,7 +11,7 @@ const KEY = privateKey(4294967291n, 4294967279n);
 /** The public half. */
 export const N = KEY.n;
 export const CIPHERTEXT_BITS = 128;
-export const MOST_DIGITS = 6;
+export const MAX_DIGITS = 6;
 
 /** With the noise of the picture before it is played: digits of three square roots. */
 export const PEOPLE = [
