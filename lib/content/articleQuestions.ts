@@ -9,11 +9,12 @@ export type QuestionsOfSections = Record<string, string[]>;
 /** Where an owner may write how visitors ask for what an article tells: one file an article. */
 const QUESTIONS_FOLDER = path.join('content', 'questions');
 
-type Asked = Pick<Article, 'slug' | 'sections'>;
+type Asked = Pick<Article, 'slug' | 'sections' | 'draft'>;
 
 /**
  * Reads content/questions: headings as in the article, and under each a list of questions. What
- * stands above the first heading asks for the introduction. An article needs no such file.
+ * stands above the first heading asks for the introduction. An article needs no such file, and nobody asks
+ * for a draft.
  *
  * @param root the folder in which content/ stands
  * @throws ContentError where a file belongs to no article, or a heading to no section of it
@@ -29,10 +30,12 @@ export function readArticleQuestions(
     const article = articles.find(({ slug }) => `${slug}.md` === name);
     const file = path.join(QUESTIONS_FOLDER, name);
     if (!article) throw new ContentError(file, null, 'there is no article of this name');
-    Object.assign(
-      questions,
-      parseArticleQuestions(file, readFileSync(path.join(folder, name), 'utf8'), article),
+    const asked = parseArticleQuestions(
+      file,
+      readFileSync(path.join(folder, name), 'utf8'),
+      article,
     );
+    if (article.draft !== true) Object.assign(questions, asked);
   }
   return questions;
 }

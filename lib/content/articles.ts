@@ -74,22 +74,35 @@ const FRONTMATTER = z.strictObject(
     order: z.number({
       error: 'the frontmatter needs “order:” with a number: its place in the list',
     }),
+    /** A text that only `npm run dev` shows. */
+    draft: z.boolean({ error: 'write “draft: true”, or take the line out' }).optional(),
   },
   {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `the frontmatter knows no “${issue.keys[0]}:”: there are title, searchTitle, date, updated, summary, description and order`
+        ? `the frontmatter knows no “${issue.keys[0]}:”: there are title, searchTitle, date, updated, summary, description, order and draft`
         : 'the frontmatter needs lines such as “title: My article”',
   },
 );
 
 /**
- * Reads every .mdx file of a folder, sorted by `order`, then by slug.
+ * Reads the articles that the site shows: drafts only while it is worked on.
  *
  * @param folder content/articles unless told; one that is missing holds no article
  * @throws ContentError where a file's name, frontmatter or text cannot be used
  */
 export function readArticles(folder: string = ARTICLES_FOLDER): Article[] {
+  const withDrafts = process.env.NODE_ENV === 'development';
+  return readEveryArticle(folder).filter(({ draft }) => withDrafts || draft !== true);
+}
+
+/**
+ * Reads every .mdx file of a folder, drafts included, sorted by `order`, then by slug.
+ *
+ * @param folder content/articles unless told; one that is missing holds no article
+ * @throws ContentError where a file's name, frontmatter or text cannot be used
+ */
+export function readEveryArticle(folder: string = ARTICLES_FOLDER): Article[] {
   return articleFiles(folder)
     .map((file) => parseArticle(file, readFileSync(path.join(folder, file), 'utf8')))
     .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));

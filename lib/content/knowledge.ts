@@ -13,7 +13,7 @@ import { findNames } from '@/lib/answers/names';
 import { plainForm } from '@/lib/answers/words';
 import { CONTENT_ROOT } from '@/lib/content/root';
 import { type QuestionsOfSections, readArticleQuestions } from './articleQuestions';
-import { type Article, readArticles } from './articles';
+import { type Article, readEveryArticle } from './articles';
 import { factsFingerprint, readClassifier } from './classifierFile';
 import { ContentError } from './ContentError';
 import { type Fact, FACTS_FILE, isSameQuestion, parseFacts, SMALL_TALK_SUBJECT } from './facts';
@@ -51,13 +51,15 @@ export function trained(
 
 /** @throws ContentError with one sentence that says what to do */
 export function readUntrainedKnowledge(root: string = CONTENT_ROOT): UntrainedKnowledge {
-  const articles = readArticles(path.join(root, 'content', 'articles'));
+  const every = readEveryArticle(path.join(root, 'content', 'articles'));
+  // What nobody can read yet is not spoken of either.
+  const articles = every.filter(({ draft }) => draft !== true);
   return createKnowledge({
     facts: readText(root, FACTS_FILE),
     // The product's own, whoever owns the site.
     productFacts: readText(process.cwd(), PRODUCT_FACTS_FILE),
     articles,
-    questionsOfSections: readArticleQuestions(root, articles),
+    questionsOfSections: readArticleQuestions(root, every),
   });
 }
 

@@ -34,6 +34,18 @@ describe('the questions that an owner writes for an article', () => {
     });
   });
 
+  it('of a draft are checked, and asked of nobody', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'questions-'));
+    mkdirSync(path.join(root, 'content', 'questions'), { recursive: true });
+    const file = path.join(root, FILE);
+    writeFileSync(file, '- why tick');
+    expect(readArticleQuestions(root, [ARTICLE])).toEqual({ '/clocks/': ['why tick'] });
+    expect(readArticleQuestions(root, [{ ...ARTICLE, draft: true }])).toEqual({});
+    writeFileSync(file, '## The pendulum');
+    expect(() => readArticleQuestions(root, [{ ...ARTICLE, draft: true }])).toThrow('The pendulum');
+    rmSync(root, { recursive: true });
+  });
+
   it('name file and line where the article has no such heading', () => {
     expect(() => parseArticleQuestions(FILE, '- a\n## The pendulum', ARTICLE)).toThrow(
       'content/questions/clocks.md:2: the article has no heading “The pendulum”.',

@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArticle, readArticles } from '@/lib/content/articles';
+import { parseArticle, readArticles, readEveryArticle } from '@/lib/content/articles';
 
 const FIXTURES = path.join(__dirname, '..', '..', '..', 'fixtures', 'articles');
 const FRONTMATTER = ['title: T', 'date: 2023-12-29', 'summary: S', 'description: D', 'order: 1'];
@@ -151,6 +153,24 @@ describe('articles', () => {
     ['broken YAML', changed('summary', 'summary: S: T'), ':4: the frontmatter is not valid YAML ('],
   ])('with %s are refused with file and line', (_, lines, message) => {
     expect(() => article(lines)).toThrow(`content/articles/some-name.mdx${message}`);
+  });
+
+  it('that are drafts are shown while the site is worked on, and left out of what is built', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'drafts-'));
+    const text = (...lines: string[]) =>
+      ['---', ...FRONTMATTER, ...lines, '---', 'Text'].join('\n');
+    writeFileSync(path.join(folder, 'done.mdx'), text());
+    writeFileSync(path.join(folder, 'half.mdx'), text('draft: true'));
+    const slugs = (articles: { slug: string }[]) => articles.map(({ slug }) => slug);
+    expect(slugs(readArticles(folder))).toEqual(['done']);
+    expect(slugs(readEveryArticle(folder))).toEqual(['done', 'half']);
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    expect(slugs(readArticles(folder))).toEqual(['done', 'half']);
+    jest.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+    expect(() => article([...FRONTMATTER, 'draft: soon'])).toThrow(
+      'content/articles/some-name.mdx:7: write “draft: true”, or take the line out.',
+    );
   });
 
   it('with a first-level heading are refused: the page has one already', () => {
