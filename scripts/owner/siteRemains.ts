@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Article, readEveryArticle } from '@/lib/content/articles';
 import { FACTS_FILE, parseFacts } from '@/lib/content/facts';
+import { linkSlips } from '@/lib/content/links';
 import { siteSlips } from '@/lib/content/site';
 import { LANDMARKS } from '../head/anatomy/landmarks';
 import { type Delivered, readDelivered } from './delivered';
@@ -77,7 +78,9 @@ export function siteRemains(
 
 function articlesOf(root: string, musts: string[]): Article[] {
   try {
-    return readEveryArticle(path.join(root, 'content', 'articles'));
+    const articles = readEveryArticle(path.join(root, 'content', 'articles'));
+    musts.push(...linkSlips(root, articles).map(({ message }) => message));
+    return articles;
   } catch (error) {
     musts.push((error as Error).message);
     return [];
