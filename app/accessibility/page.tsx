@@ -43,6 +43,10 @@ export default function AccessibilityPage() {
           One control stops all that moves and is remembered; if your system asks for less motion,
           nothing moves from the start.
         </li>
+        <li>
+          Replies can be spoken aloud by a voice of your own device. That is off until you want it,
+          and has its own control; Escape stops it.
+        </li>
         <li>Nothing has to be dragged: buttons and keys turn the graph and zoom it.</li>
         <li>
           Pages fit a window of 320 pixels, letters of twice the size, wider spacing, and the

@@ -9,6 +9,7 @@ import { PlainForm } from './PlainForm';
 import { Reply } from './Reply';
 import { Suggestions } from './Suggestions';
 import { useAsk } from './useAsk';
+import { VoiceSwitch } from './VoiceSwitch';
 import styles from './AskBox.module.css';
 
 /**
@@ -65,9 +66,12 @@ export function AskBox() {
       aria-labelledby={`${fieldId}-title`}
     >
       <Reply conversation={conversation} />
-      <h1 id={`${fieldId}-title`} className={styles.title}>
-        Ask Me Anything
-      </h1>
+      <div className={styles.head}>
+        <h1 id={`${fieldId}-title`} className={styles.title}>
+          Ask Me Anything
+        </h1>
+        <VoiceSwitch conversation={conversation} />
+      </div>
       <form className={styles.field} action={assetPath('/')} onSubmit={submit}>
         <label htmlFor={fieldId} className={styles.label}>
           Ask me a question

@@ -1,10 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { isMotionPaused } from '@/components/site/motion';
 import { ask } from '@/lib/api/ask';
 import { converse, earlierHistory, isBusy, newConversation } from '@/lib/ask/conversation';
-import { conversationStatus } from '@/lib/conversationStatus';
+import { useHeadStatus } from './useHeadStatus';
 
 type UseAskOptions = {
   greeting: string;
@@ -56,22 +55,7 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
   }, []);
 
   const { phase, utterance } = state;
-  useEffect(() => {
-    if (phase === 'thinking') {
-      conversationStatus.setState(
-        { kind: 'thinking', question: state.question ?? '', sinceMs: performance.now() },
-        true,
-      );
-    } else if (phase === 'typing' && !isMotionPaused()) {
-      conversationStatus.setState(
-        { kind: 'speaking', text: utterance.text, sinceMs: utterance.sinceMs },
-        true,
-      );
-    } else {
-      conversationStatus.setState({ kind: 'idle' }, true);
-    }
-  }, [phase, utterance, state.question]);
-  useEffect(() => () => conversationStatus.setState({ kind: 'idle' }, true), []);
+  const hear = useHeadStatus(state);
 
   const showAll = useCallback(() => dispatch({ type: 'skipped', nowMs: performance.now() }), []);
   const finish = useCallback(() => dispatch({ type: 'finished' }), []);
@@ -92,5 +76,7 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
     showAll,
     /** To be called when the last character stands on the page. */
     finish,
+    /** To be called with what is heard of the utterance; null where it is only typed. */
+    hear,
   };
 }

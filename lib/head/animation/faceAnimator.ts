@@ -76,8 +76,9 @@ export function createFaceAnimator(seed: number): FaceAnimator {
       spoken = status.text;
       speech = plan(spoken);
     }
-    const ms = status.kind === 'speaking' ? nowMs - status.sinceMs : Number.NEGATIVE_INFINITY;
-    followSound(mouth, mouthAt(speech, ms), stepMs);
+    const speaking = status.kind === 'speaking' ? status : null;
+    const ms = speaking ? nowMs - speaking.sinceMs : Number.NEGATIVE_INFINITY;
+    followSound(mouth, mouthAt(speech, ms, speaking?.startsMs), stepMs);
     nod = approach(nod, mouth[0], stepMs, NOD_MS);
   }
 

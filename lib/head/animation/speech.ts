@@ -44,13 +44,28 @@ export function plan(text: string): SpeechPlan {
   }));
 }
 
-/** The sound to aim for `ms` after typing began; at rest before and after the text. */
-export function mouthAt(speech: SpeechPlan, ms: number): Sound {
-  const sound = speech[Math.floor((ms + MOUTH_LEADS_MS) / TYPING_MS_PER_CHARACTER)] ?? REST;
-  const ahead =
-    speech[Math.floor((ms + MOUTH_LEADS_MS + CLOSED_LIP_LEADS_MS) / TYPING_MS_PER_CHARACTER)] ??
-    REST;
-  return CLOSED_LIP_VISEMES.has(ahead.viseme) ? ahead : sound;
+/**
+ * The sound to aim for `ms` after a text began; at rest before and after it. Where the text is heard,
+ * `startsMs` says when its characters begin; else they are typed.
+ */
+export function mouthAt(speech: SpeechPlan, ms: number, startsMs?: readonly number[]): Sound {
+  const leadMs = ms + MOUTH_LEADS_MS;
+  const ahead = speech[characterAt(leadMs + CLOSED_LIP_LEADS_MS, startsMs)] ?? REST;
+  if (CLOSED_LIP_VISEMES.has(ahead.viseme)) return ahead;
+  return speech[characterAt(leadMs, startsMs)] ?? REST;
+}
+
+/** Which character is being typed or said at `ms`; -1 before the first. */
+function characterAt(ms: number, startsMs: readonly number[] | undefined): number {
+  if (!startsMs) return Math.floor(ms / TYPING_MS_PER_CHARACTER);
+  let from = 0;
+  let to = startsMs.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((startsMs[middle] ?? 0) <= ms) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
 }
 
 function coarticulated(visemes: readonly Viseme[], i: number, stress: number): Readonly<Mouth> {

@@ -30,6 +30,18 @@ test('the mouth speaks the words as they are typed and rests afterwards', () => 
   expect(jaw(2500, 4000)).toBeLessThan(0.01);
 });
 
+test('the mouth follows the sound where the words are heard, however slow it is', () => {
+  const text = 'Hello, I am Dave.';
+  const startsMs = Array.from({ length: text.length + 1 }, (_, i) => 200 * i);
+  const frames = perform(1, 6000, () => input({ kind: 'speaking', text, sinceMs: 1000, startsMs }));
+  const jaw = (fromMs: number, toMs: number) =>
+    Math.max(...frames.slice(fromMs / FRAME_MS, toMs / FRAME_MS).map(({ mouth }) => mouth[0]));
+  expect(jaw(0, 940)).toBeLessThan(0.01);
+  // Where it was typed, all of it would have been said by now.
+  expect(jaw(2500, 4200)).toBeGreaterThan(0.4);
+  expect(jaw(5000, 6000)).toBeLessThan(0.01);
+});
+
 test('the mouth goes on where a text has grown', () => {
   const frames = perform(1, 2600, (ms) =>
     input({

@@ -81,6 +81,21 @@ describe('the mouth in time', () => {
     expect(mouthAt(speech, 60).viseme).toBe('s');
   });
 
+  test('where it is heard, each character begins when the sound does', () => {
+    const speech = plan('xaxx');
+    const startsMs = [100, 300, 320, 320, 400];
+    const at = (soundMs: number) => mouthAt(speech, soundMs - MOUTH_LEADS_MS, startsMs);
+    expect(at(99).viseme).toBe('rest');
+    expect(at(100)).toBe(speech[0]);
+    expect(at(299)).toBe(speech[0]);
+    expect(at(300)).toBe(speech[1]);
+    expect(at(320)).toBe(speech[3]);
+    expect(at(399)).toBe(speech[3]);
+    expect(at(400).viseme).toBe('rest');
+    expect(at(60_000).viseme).toBe('rest');
+    expect(mouthAt(speech, Number.NEGATIVE_INFINITY, startsMs).viseme).toBe('rest');
+  });
+
   test('rests before, after, at spaces and at full stops', () => {
     const speech = plan('a. ');
     expect(mouthAt(speech, -100).viseme).toBe('rest');

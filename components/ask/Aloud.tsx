@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { createSpeaker, type Speaker } from '@/lib/voice/speaker';
+import type { useAsk } from './useAsk';
+import { useLocalVoice } from './useLocalVoice';
+import { rememberVoice } from './voiceChoice';
+import styles from './VoiceSwitch.module.css';
+
+export type AloudProps = {
+  conversation: ReturnType<typeof useAsk>;
+  /** The id of the sentence that describes the switch. */
+  noteId: string;
+  /** Told whether there is a voice to speak with. */
+  onVoice: (found: boolean) => void;
+};
+
+/** Speaks what the owner says with a voice of the machine, or says that there is none. */
+export function Aloud({ conversation, noteId, onVoice }: AloudProps) {
+  const voice = useLocalVoice();
+  useSpeaking(conversation, voice ?? null);
+
+  useEffect(() => {
+    onVoice(Boolean(voice));
+    if (voice) rememberVoice(true);
+    return () => onVoice(false);
+  }, [voice, onVoice]);
+
+  return (
+    <p id={noteId} className={styles.note} role="status">
+      {voice === null &&
+        `No ${languageName()} voice is installed on this device, and voices that send the words elsewhere are not used, so replies stay silent.`}
+    </p>
+  );
+}
+
+/** Speaks the utterances of a conversation while there is a voice, and tells the head what is heard. */
+function useSpeaking(
+  { phase, utterance, hear }: AloudProps['conversation'],
+  voice: SpeechSynthesisVoice | null,
+): void {
+  const speaker = useRef<Speaker | null>(null);
+
+  useEffect(() => {
+    if (!voice) return;
+    const opened = createSpeaker({
+      engine: window.speechSynthesis,
+      newUtterance: (words) => newUtterance(words, voice),
+      language: document.documentElement.lang,
+      now: () => performance.now(),
+      onHeard: hear,
+    });
+    // Browsers refuse to speak to who has not touched the page: the greeting is typed then.
+    if (navigator.userActivation?.hasBeenActive === false) opened.hush();
+    speaker.current = opened;
+    const hushOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && opened.hush();
+    const hushHidden = () => document.hidden && opened.hush();
+    window.addEventListener('keydown', hushOnEscape);
+    window.addEventListener('pagehide', opened.hush);
+    document.addEventListener('visibilitychange', hushHidden);
+    return () => {
+      window.removeEventListener('keydown', hushOnEscape);
+      window.removeEventListener('pagehide', opened.hush);
+      document.removeEventListener('visibilitychange', hushHidden);
+      opened.reset();
+      speaker.current = null;
+    };
+  }, [voice, hear]);
+
+  useEffect(() => {
+    if (phase === 'thinking') speaker.current?.reset();
+    else if (document.hidden) speaker.current?.hush();
+    else speaker.current?.say(utterance.text, utterance.complete);
+  }, [voice, phase, utterance]);
+}
+
+function newUtterance(words: string, voice: SpeechSynthesisVoice): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(words);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  return utterance;
+}
+
+/** "British English" */
+function languageName(): string {
+  const { lang } = document.documentElement;
+  return new Intl.DisplayNames('en-GB', { type: 'language' }).of(lang.split('-')[0] || 'en') ?? '';
+}
