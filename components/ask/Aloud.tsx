@@ -13,10 +13,17 @@ export type AloudProps = {
   onVoice: (found: boolean) => void;
 };
 
+/** What is said while there is no voice. */
+const NOTES: Partial<Record<ReturnType<typeof useLocalVoice>['search'], () => string>> = {
+  long: () => 'Looking for a voice on this device.',
+  over: () =>
+    `No ${languageName()} voice is installed on this device, and voices that send the words elsewhere are not used.`,
+};
+
 /** Speaks what the owner says with a voice of the machine, or says that there is none. */
 export function Aloud({ conversation, noteId, onVoice }: AloudProps) {
-  const voice = useLocalVoice();
-  useSpeaking(conversation, voice ?? null);
+  const { voice, search } = useLocalVoice();
+  useSpeaking(conversation, voice);
 
   useEffect(() => {
     onVoice(Boolean(voice));
@@ -26,8 +33,7 @@ export function Aloud({ conversation, noteId, onVoice }: AloudProps) {
 
   return (
     <p id={noteId} className={styles.note} role="status">
-      {voice === null &&
-        `No ${languageName()} voice is installed on this device, and voices that send the words elsewhere are not used, so replies stay silent.`}
+      {!voice && NOTES[search]?.()}
     </p>
   );
 }
@@ -79,7 +85,7 @@ function newUtterance(words: string, voice: SpeechSynthesisVoice): SpeechSynthes
   return utterance;
 }
 
-/** "British English" */
+/** "English" */
 function languageName(): string {
   const { lang } = document.documentElement;
   return new Intl.DisplayNames('en-GB', { type: 'language' }).of(lang.split('-')[0] || 'en') ?? '';

@@ -1,37 +1,46 @@
 import { useEffect, useState } from 'react';
 import { chooseVoice } from '@/lib/voice/voices';
 
-/** Browsers fetch the list of their voices when it is first asked for; some have none. */
-const VOICES_COME_WITHIN_MS = 1000;
+/** Browsers fetch the list of their voices when it is first asked for: most at once ... */
+const AT_ONCE_MS = 1000;
+/** ... Chromium on Linux in some seconds. A list that is still empty then stays empty. */
+const AT_LAST_MS = 10_000;
 
-/**
- * The voice of this machine for the page's language; null where there is none, undefined while that
- * is not known. It may come later.
- */
-export function useLocalVoice(): SpeechSynthesisVoice | null | undefined {
-  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>();
+type VoiceSearch = {
+  /** The voice of this machine for the page's language. */
+  voice: SpeechSynthesisVoice | null;
+  /** begun: too short to speak of. long: for more than a moment. over: all voices are known. */
+  search: 'begun' | 'long' | 'over';
+};
+
+/** Looks for a voice. One that comes when the search is over is taken, too. */
+export function useLocalVoice(): VoiceSearch {
+  const [state, setState] = useState<VoiceSearch>({ voice: null, search: 'begun' });
 
   useEffect(() => {
     // Some browsers have no speech synthesis, and some cut it off.
     const engine = window.speechSynthesis as SpeechSynthesis | undefined;
-    const look = () =>
-      engine ? chooseVoice(engine.getVoices(), document.documentElement.lang) : null;
-    const take = (whenNone: null | undefined) =>
-      setVoice((known) => {
-        const found = look();
+    const look = (whenEmpty?: VoiceSearch['search']) => {
+      const voices = engine?.getVoices() ?? [];
+      const found = chooseVoice(voices, document.documentElement.lang);
+      setState(({ voice, search }) => ({
         // Lists of the same voices are made of new objects.
-        if (found && found.voiceURI === known?.voiceURI) return known;
-        return found ?? (known === undefined ? whenNone : null);
-      });
-    const retake = () => take(undefined);
-    retake();
-    engine?.addEventListener('voiceschanged', retake);
-    const timer = setTimeout(() => take(null), VOICES_COME_WITHIN_MS);
+        voice: found && found.voiceURI === voice?.voiceURI ? voice : found,
+        search: voices.length > 0 || !engine ? 'over' : (whenEmpty ?? search),
+      }));
+    };
+    const lookAgain = () => look();
+    lookAgain();
+    engine?.addEventListener('voiceschanged', lookAgain);
+    const timers = [
+      setTimeout(() => look('long'), AT_ONCE_MS),
+      setTimeout(() => look('over'), AT_LAST_MS),
+    ];
     return () => {
-      clearTimeout(timer);
-      engine?.removeEventListener('voiceschanged', retake);
+      timers.forEach(clearTimeout);
+      engine?.removeEventListener('voiceschanged', lookAgain);
     };
   }, []);
 
-  return voice;
+  return state;
 }

@@ -36,7 +36,9 @@ export function soundLengthsMs(text: string): number[] {
     const eachMs = SOUND_MS[viseme] / (end - first);
     while (lengths.length < end) lengths.push(eachMs);
   }
-  return lengths;
+  // Nobody waits behind the last sound of a text.
+  const lastSound = visemes.findLastIndex((viseme) => viseme !== 'rest');
+  return lengths.fill(0, lastSound + 1);
 }
 
 function silenceMs(character: string): number {

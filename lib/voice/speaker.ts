@@ -29,6 +29,12 @@ export type Speaker = {
 /** An engine that has made no sound for so long will make none: the mouth follows the letters. */
 const START_WITHIN_MS = 2000;
 
+/**
+ * How slowly an engine speaks that nobody has heard yet, in lengths of calm speech: as eSpeak NG 1.51
+ * did in Chromium.
+ */
+const FIRST_STRETCH = 1.2;
+
 const RESTING: ConversationStatus = { kind: 'idle' };
 
 /** Speaks replies sentence by sentence, and tells the mouth when each sound is due. */
@@ -46,7 +52,7 @@ export function createSpeaker({
   /** Held on to for its events: an utterance that nothing points to may be forgotten by the browser. */
   let current: SpeechSynthesisUtterance | null = null;
   let startTimer: ReturnType<typeof setTimeout> | undefined;
-  let stretch = 1;
+  let stretch = FIRST_STRETCH;
 
   function cancel() {
     clearTimeout(startTimer);

@@ -62,7 +62,8 @@ const end = (page: Page) =>
 async function hearReply(page: Page) {
   await page.addInitScript(scriptSpeech, { local: true });
   await page.route('**/test', (route) => route.fulfill({ contentType: 'text/plain', body: REPLY }));
-  await page.goto('/');
+  // All that the page itself fetches has come.
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.keyboard.press('Escape');
   await voice(page).click();
   await expect(voice(page)).toHaveAttribute('aria-pressed', 'true');

@@ -212,7 +212,7 @@ describe('where there is no voice of this machine', () => {
     render(<AskBox />);
     await user().click(voiceSwitch());
     await turnUntil(() => voiceSwitch().hasAttribute('aria-describedby'));
-    await pass(5000);
+    await pass(10_000);
     expect(note()).toBeVisible();
     expect(note()).toHaveAttribute('role', 'status');
     expect(voiceSwitch()).toHaveAttribute('aria-pressed', 'false');
@@ -229,8 +229,13 @@ describe('where there is no voice of this machine', () => {
     render(<AskBox />);
     await user().click(voiceSwitch());
     await turnUntil(() => voiceSwitch().hasAttribute('aria-describedby'));
-    expect(note()).not.toBeInTheDocument();
-    await pass(5000);
+    const looking = () => screen.queryByText('Looking for a voice on this device.');
+    expect(looking()).not.toBeInTheDocument();
+    await pass(1000);
+    expect(looking()).toBeVisible();
+    expect(voiceSwitch()).toHaveAttribute('aria-pressed', 'false');
+    await pass(20_000);
+    expect(looking()).not.toBeInTheDocument();
     expect(note()).toBeVisible();
     act(() => speech.bringVoices([LOCAL_VOICE]));
     expect(note()).not.toBeInTheDocument();

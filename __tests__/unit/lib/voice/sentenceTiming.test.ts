@@ -13,6 +13,7 @@ describe('how long sounds are', () => {
     expect(sum('see')).toBeLessThan(sum('sea') * 1.5);
     expect(sum('tell')).toBe(sum('tel'));
     expect(sum('one, two')).toBeGreaterThan(sum('one two'));
+    expect(sum('one two.')).toBe(sum('one two'));
   });
 
   test('there is one for each character as a reader counts them', () => {
