@@ -47,6 +47,11 @@ const NOD_MS = 180;
 const BROW_MS = 220;
 const BREATH = 0.035;
 const BREATH_THINKING = 0.11;
+/** A question ends with a tilt of the head and lifted brows, and waits so for a moment. */
+const ASKING_ROLL = 0.06;
+const ASKING_BROW = 0.3;
+const ASKING_IN_MS = 240;
+const ASKING_OUT_MS = 900;
 const FAR_JUMP_BLINKS = 0.5;
 
 /** Moves eyes, lids, brow, mouth and neck. The same seed and inputs give the same motion. */
@@ -67,6 +72,7 @@ export function createFaceAnimator(seed: number): FaceAnimator {
   };
   let seconds = 0;
   let nod = 0;
+  let asking = 0;
   let brow = 0;
   let spoken = '';
   let speech: SpeechPlan = [];
@@ -78,8 +84,12 @@ export function createFaceAnimator(seed: number): FaceAnimator {
     }
     const speaking = status.kind === 'speaking' ? status : null;
     const ms = speaking ? nowMs - speaking.sinceMs : Number.NEGATIVE_INFINITY;
-    followSound(mouth, mouthAt(speech, ms, speaking?.startsMs), stepMs);
+    const sound = mouthAt(speech, ms, speaking?.startsMs);
+    followSound(mouth, sound, stepMs);
     nod = approach(nod, mouth[0], stepMs, NOD_MS);
+    asking = sound.asks
+      ? approach(asking, 1, stepMs, ASKING_IN_MS)
+      : approach(asking, 0, stepMs, ASKING_OUT_MS);
   }
 
   function look(stepMs: number, { status, towards, shoulders }: AnimationInput) {
@@ -94,11 +104,16 @@ export function createFaceAnimator(seed: number): FaceAnimator {
     const { thinking, smile } = expression;
     head.yaw = gaze.head.yaw + 0.011 * Math.sin(0.83 * seconds);
     head.pitch = gaze.head.pitch - 0.05 * nod + 0.008 * Math.sin(1.19 * seconds + 1);
-    head.roll = -0.05 * gaze.head.yaw + 0.007 * Math.sin(0.57 * seconds) + 0.045 * thinking;
+    head.roll = -0.05 * gaze.head.yaw + 0.007 * Math.sin(0.57 * seconds);
+    head.roll += 0.045 * thinking + ASKING_ROLL * asking;
     const closed = blinks.closed;
     const relaxed = RESTING_LID + 0.05 * thinking + 0.1 * smile;
     expression.lids = relaxed + (1 - relaxed) * closed;
-    expression.brow = brow + 0.25 * Math.max(-1, Math.min(1, eyes.pitch / 0.3)) + 0.15 * smile;
+    expression.brow =
+      brow +
+      ASKING_BROW * asking +
+      0.25 * Math.max(-1, Math.min(1, eyes.pitch / 0.3)) +
+      0.15 * smile;
     expression.breath = BREATH + (BREATH_THINKING - BREATH) * thinking;
   }
 
@@ -121,7 +136,7 @@ export function createFaceAnimator(seed: number): FaceAnimator {
     },
     resetPose(input) {
       mouth.fill(0);
-      nod = brow = seconds = 0;
+      nod = asking = brow = seconds = 0;
       gaze.settle(input.towards, input.shoulders);
       expression.thinking = 0;
       expression.smile = input.smile;

@@ -15,11 +15,19 @@ export const MOUTH_LEADS_MS = 40;
 const CLOSED_LIP_LEADS_MS = 15;
 
 /** What the mouth does at one character. */
-export type Sound = { viseme: Viseme; mouth: Readonly<Mouth> };
+export type Sound = {
+  viseme: Viseme;
+  mouth: Readonly<Mouth>;
+  /** Whether it is the end of a question, where the voice rises. */
+  asks: boolean;
+};
 /** One sound for each character as a reader counts them. */
 export type SpeechPlan = readonly Sound[];
 
-const REST: Sound = { viseme: 'rest', mouth: VISEMES.rest };
+const REST: Sound = { viseme: 'rest', mouth: VISEMES.rest, asks: false };
+
+/** How many characters before its mark a question begins to be heard as one. */
+const ASKING_CHARACTERS = 12;
 
 /** How much of a neighbouring vowel's jaw and lip shape a consonant keeps. */
 const KEPT_JAW = 0.45;
@@ -41,6 +49,7 @@ export function plan(text: string): SpeechPlan {
   return visemes.map((viseme, i) => ({
     viseme,
     mouth: coarticulated(visemes, i, stress[i] ?? 1),
+    asks: asksAt(letters, i),
   }));
 }
 
@@ -66,6 +75,16 @@ function characterAt(ms: number, startsMs: readonly number[] | undefined): numbe
     else to = middle;
   }
   return from - 1;
+}
+
+/** Whether a question mark ends what is said at this place, and soon. */
+function asksAt(letters: readonly string[], i: number): boolean {
+  for (let at = i; at <= i + ASKING_CHARACTERS; at++) {
+    const letter = letters[at];
+    if (letter === '?') return true;
+    if (letter === '.' || letter === '!' || letter === '…') return false;
+  }
+  return false;
 }
 
 function coarticulated(visemes: readonly Viseme[], i: number, stress: number): Readonly<Mouth> {
@@ -119,7 +138,11 @@ const CLOSED_LIP_MS: Readonly<Mouth> = [20, 16, 45, 18];
 const REST_RELEASE = 1.4;
 
 /** Moves `mouth` towards a sound for `stepMs`: fast into a shape, slower out of it, in place. */
-export function followSound(mouth: Mouth, { viseme, mouth: goal }: Sound, stepMs: number): void {
+export function followSound(
+  mouth: Mouth,
+  { viseme, mouth: goal }: Pick<Sound, 'viseme' | 'mouth'>,
+  stepMs: number,
+): void {
   const release = viseme === 'rest' ? REST_RELEASE : 1;
   for (let i = 0; i < 4; i++) {
     const from = mouth[i] ?? 0;

@@ -42,6 +42,23 @@ test('the mouth follows the sound where the words are heard, however slow it is'
   expect(jaw(5000, 6000)).toBeLessThan(0.01);
 });
 
+test('a question ends with a tilt of the head and lifted brows, and an answer does not', () => {
+  const say = (text: string) =>
+    perform(1, 4000, () => input({ kind: 'speaking', text, sinceMs: 500 }));
+  const asked = say('What would you like to know?');
+  const told = say('What would you like to know.');
+  const apart = (ms: number, of: (frame: (typeof asked)[number]) => number) => {
+    const frame = Math.round(ms / FRAME_MS);
+    return of(asked[frame]!) - of(told[frame]!);
+  };
+  // 28 characters from 500 ms on: the mark stands at 1,900 ms.
+  expect(apart(1000, ({ head }) => head.roll)).toBe(0);
+  expect(apart(1900, ({ head }) => head.roll)).toBeGreaterThan(0.04);
+  expect(apart(1900, ({ brow }) => brow)).toBeGreaterThan(0.15);
+  expect(apart(2400, ({ head }) => head.roll)).toBeGreaterThan(0.02);
+  expect(apart(3950, ({ head }) => head.roll)).toBeLessThan(0.01);
+});
+
 test('the mouth goes on where a text has grown', () => {
   const frames = perform(1, 2600, (ms) =>
     input({
