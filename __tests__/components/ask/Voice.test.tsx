@@ -106,6 +106,23 @@ describe('the voice', () => {
     expect(voiceSwitch()).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('says nothing before the visitor has touched the page, for browsers refuse that', async () => {
+    localStorage.setItem('voice', 'on');
+    const activation = { hasBeenActive: false };
+    Object.defineProperty(navigator, 'userActivation', { value: activation, configurable: true });
+    const speech = install();
+    render(<AskBox />);
+    await turnUntil(() => voiceSwitch().getAttribute('aria-pressed') === 'true');
+    expect(voiceSwitch()).toHaveAttribute('aria-pressed', 'true');
+    expect(speech.spoken).toHaveLength(0);
+    expect(conversationStatus.getState()).toMatchObject({ text: site.ask.greeting });
+    activation.hasBeenActive = true;
+    await ask('Just Dave.');
+    await turnUntil(() => speech.spoken.length > 0);
+    expect(speech.texts()).toEqual(['Just Dave.']);
+    Reflect.deleteProperty(navigator, 'userActivation');
+  });
+
   it('speaks while motion is paused: sound is not motion', async () => {
     setMotionPaused(true);
     const speech = await renderAloud();
