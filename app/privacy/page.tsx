@@ -34,8 +34,9 @@ export default function PrivacyPage() {
         loads nothing from other sites: fonts, scripts and pictures are its own.
       </p>
       <p>
-        Two choices stay in your own browser: the theme, and whether motion is paused. They are kept
-        there so that the next page can honour them, and are sent nowhere.
+        Three choices stay in your own browser: the theme, whether motion is paused, and whether
+        replies are spoken. They are kept there so that the next page can honour them, and are sent
+        nowhere.
       </p>
       <h2>Ask Me Anything</h2>
       {HAS_API_HOST ? (
@@ -60,6 +61,10 @@ export default function PrivacyPage() {
           this site. Neither the message nor the reply is sent anywhere.
         </p>
       )}
+      <p>
+        If you switch Voice on, replies are spoken by a voice of your own device. Voices that would
+        send the words elsewhere are not used.
+      </p>
       <h2>The homomorphic encryption article</h2>
       <p>
         What you paste into its form stays in your browser. The form’s Submit button sends a fixed
