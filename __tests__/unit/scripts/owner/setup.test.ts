@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { parseFacts } from '@/lib/content/facts';
 import { siteSlips } from '@/lib/content/site';
+import { typographic } from '@/lib/typography';
 import { carryOut, planSetup } from '@/scripts/owner/setupPlan';
 import { askForWish, confirmed, openTerminal } from '@/scripts/owner/setupTerminal';
 import { readSiteSource } from '@/scripts/owner/siteSource';
@@ -100,7 +101,7 @@ describe('npm run setup', () => {
     expect(existsSync(path.join(project.root, 'content/questions/homomorphic.md'))).toBe(true);
     const values = { name: NAME, email: PERSON.email };
     expect(parseFacts(project.read('content/facts.md'), values).facts).toMatchObject([
-      { reply: `I’m ${NAME}. My profession, in one line: Organ builder.` },
+      { reply: `I’m ${typographic(NAME)}. My profession, in one line: Organ builder.` },
       { reply: 'Write to lucja@nowak.pl.' },
     ]);
     expect(siteNow()).toMatchObject({ links: { code: '', feed: '' }, ideas: { unwritten: [] } });
