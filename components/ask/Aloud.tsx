@@ -55,17 +55,17 @@ function useSpeaking(
       onHeard: hear,
     });
     // Browsers refuse to speak to who has not touched the page: the greeting is typed then.
-    if (navigator.userActivation?.hasBeenActive === false) opened.hush();
+    if (navigator.userActivation?.hasBeenActive === false) opened.cancel();
     speaker.current = opened;
-    const hushOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && opened.hush();
-    const hushHidden = () => document.hidden && opened.hush();
-    window.addEventListener('keydown', hushOnEscape);
-    window.addEventListener('pagehide', opened.hush);
-    document.addEventListener('visibilitychange', hushHidden);
+    const cancelOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && opened.cancel();
+    const cancelWhereHidden = () => document.hidden && opened.cancel();
+    window.addEventListener('keydown', cancelOnEscape);
+    window.addEventListener('pagehide', opened.cancel);
+    document.addEventListener('visibilitychange', cancelWhereHidden);
     return () => {
-      window.removeEventListener('keydown', hushOnEscape);
-      window.removeEventListener('pagehide', opened.hush);
-      document.removeEventListener('visibilitychange', hushHidden);
+      window.removeEventListener('keydown', cancelOnEscape);
+      window.removeEventListener('pagehide', opened.cancel);
+      document.removeEventListener('visibilitychange', cancelWhereHidden);
       opened.reset();
       speaker.current = null;
     };
@@ -73,7 +73,7 @@ function useSpeaking(
 
   useEffect(() => {
     if (phase === 'thinking') speaker.current?.reset();
-    else if (document.hidden) speaker.current?.hush();
+    else if (document.hidden) speaker.current?.cancel();
     else speaker.current?.say(utterance.text, utterance.complete);
   }, [voice, phase, utterance]);
 }

@@ -21,7 +21,7 @@ export type Speaker = {
   /** Speaks a reply of which this much is known; called again whenever more of it has come. */
   say(text: string, complete: boolean): void;
   /** Falls silent at once, and stays so for the rest of this reply. */
-  hush(): void;
+  cancel(): void;
   /** Falls silent at once; what is said next is another reply. */
   reset(): void;
 };
@@ -48,13 +48,13 @@ export function createSpeaker({
   let text = '';
   let complete = false;
   let spokenUpTo = 0;
-  let hushed = false;
+  let cancelled = false;
   /** Held on to for its events: an utterance that nothing points to may be forgotten by the browser. */
   let current: SpeechSynthesisUtterance | null = null;
   let startTimer: ReturnType<typeof setTimeout> | undefined;
   let stretch = FIRST_STRETCH;
 
-  function cancel() {
+  function cancelCurrent() {
     clearTimeout(startTimer);
     if (!current) return;
     // First, so that its last events find nobody.
@@ -63,7 +63,7 @@ export function createSpeaker({
   }
 
   function speakNext() {
-    while (!current && !hushed) {
+    while (!current && !cancelled) {
       const end = endOfSentence(text, spokenUpTo, complete);
       if (end === null) return;
       const words = spokenText(text.slice(spokenUpTo, end), language);
@@ -104,25 +104,25 @@ export function createSpeaker({
       onHeard(RESTING);
       speakNext();
     });
-    listen('error', hush);
+    listen('error', cancel);
 
     current = utterance;
     startTimer = setTimeout(() => onHeard(null), START_WITHIN_MS);
     engine.speak(utterance);
   }
 
-  function hush() {
-    hushed = true;
-    cancel();
+  function cancel() {
+    cancelled = true;
+    cancelCurrent();
     onHeard(null);
   }
 
   return {
     say(textSoFar, isComplete) {
-      if (hushed) return;
+      if (cancelled) return;
       if (!textSoFar.startsWith(text.slice(0, spokenUpTo))) {
         // Another text took the place of this one.
-        cancel();
+        cancelCurrent();
         spokenUpTo = 0;
       }
       if (spokenUpTo === 0 && !current) onHeard(RESTING);
@@ -130,12 +130,12 @@ export function createSpeaker({
       complete = isComplete;
       speakNext();
     },
-    hush,
+    cancel,
     reset() {
-      cancel();
+      cancelCurrent();
       text = '';
       spokenUpTo = 0;
-      hushed = false;
+      cancelled = false;
       onHeard(null);
     },
   };

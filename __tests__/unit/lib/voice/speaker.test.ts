@@ -76,7 +76,7 @@ describe('a reply spoken aloud', () => {
     const { speech, speaker, heard } = speakWith();
     speaker.say('One. Two', false);
     speech.last.tell('start');
-    speaker.hush();
+    speaker.cancel();
     expect(speech.last.cancelled).toBe(true);
     expect(heard.at(-1)).toBeNull();
     speaker.say('One. Two. Three.', true);
