@@ -23,7 +23,7 @@ export interface EngineExports {
   draw(): void;
   positions(): number;
   velocities(): number;
-  looks(): number;
+  nodeStyles(): number;
   view(): number;
   pixels(): number;
 }

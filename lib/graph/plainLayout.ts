@@ -44,7 +44,7 @@ export function plainLayout(
   const { keys, order, sort } = createMortonOrder(n);
   const tree = createTree(keys, bodies);
   const walk = createWalk(tree, bodies, forces, options.theta, options.withQueue);
-  const pullSprings = createSprings(n, edges, options.restLength);
+  const applySprings = createSprings(n, edges, options.restLength);
   let stepsSinceSort = STEPS_PER_SORT;
   let sizeAtSort = 0;
 
@@ -85,7 +85,7 @@ export function plainLayout(
     velocities,
     repel,
     step(alpha) {
-      pullSprings(places, velocities, alpha);
+      applySprings(places, velocities, alpha);
       repel(alpha);
       for (let i = 0; i < n * 3; i++) {
         const velocity = velocities[i]! * options.velocityRetention;

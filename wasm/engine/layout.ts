@@ -10,9 +10,9 @@ import { measureError } from './accuracy';
 import { nodeCount } from './memory';
 import { applyForces, moveNodes } from './integrate';
 import { gatherBodies, hasOrder, sortNodes } from './sort';
-import { holdOnSphere } from './sphere';
-import { pullSprings } from './springs';
-import { measureCells, plantTree, setMomentShare, sizeOfLeaves } from './tree';
+import { projectToSphere } from './sphere';
+import { applySprings } from './springs';
+import { buildTree, measureCells, setMomentShare, sizeOfLeaves } from './tree';
 import { walk } from './walk';
 
 const STEPS_A_SORT: i32 = 8;
@@ -97,7 +97,7 @@ export function repel(alpha: f32): void {
   if (sortNow) {
     sortNodes();
     gatherBodies();
-    plantTree();
+    buildTree();
     measureCells();
     stepsSinceSort = 0;
     sizeAtSort = sizeOfLeaves();
@@ -123,8 +123,8 @@ function keepTolerance(): void {
 
 /** Moves the layout on by one step. `alpha`, from 1 down to 0, is how warm it still is. */
 export function step(alpha: f32): void {
-  pullSprings(length, alpha);
+  applySprings(length, alpha);
   repel(alpha);
   moveNodes(keep, gravity * alpha);
-  if (radius > 0) holdOnSphere(radius);
+  if (radius > 0) projectToSphere(radius);
 }

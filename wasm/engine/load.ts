@@ -10,14 +10,14 @@ import {
   EDGE_BYTES,
   edges,
   forces,
-  makeRoom,
+  reserveStaging,
   nodeCount,
   edgeCount,
   positions,
   staging,
-  takeOver,
+  adoptStaged,
 } from './memory';
-import { forgetOrder } from './sort';
+import { clearOrder } from './sort';
 
 export const LOADED: i32 = 0;
 /** The graph does not fit into memory; the index is the number of nodes or edges asked for. */
@@ -28,7 +28,7 @@ export const NO_SUCH_NODE: i32 = 2;
 export const BAD_WEIGHT: i32 = 3;
 
 /** Nodes and edges are addressed by signed 32-bit byte offsets of 16 bytes each. */
-const MOST: u32 = 0x07ffffff;
+const MAX_COUNT: u32 = 0x07ffffff;
 
 let stagedNodes: u32 = 0;
 let stagedEdges: u32 = 0;
@@ -42,8 +42,8 @@ export function errorIndex(): u32 {
 export function stage(nodes: u32, links: u32): usize {
   stagedNodes = 0;
   stagedEdges = 0;
-  offender = nodes > MOST ? nodes : links > MOST ? links : nodes;
-  if (nodes > MOST || links > MOST || !makeRoom(nodes, links)) return 0;
+  offender = nodes > MAX_COUNT ? nodes : links > MAX_COUNT ? links : nodes;
+  if (nodes > MAX_COUNT || links > MAX_COUNT || !reserveStaging(nodes, links)) return 0;
   stagedNodes = nodes;
   stagedEdges = links;
   return staging;
@@ -60,8 +60,8 @@ export function commit(): i32 {
     if (!(weight >= 0 && weight < Infinity)) return BAD_WEIGHT;
   }
   const staged = staging;
-  takeOver(stagedNodes, stagedEdges);
-  forgetOrder();
+  adoptStaged(stagedNodes, stagedEdges);
+  clearOrder();
   for (let i: usize = 0, n = <usize>nodeCount; i < n; i++) {
     store<f32>(positions + i * BODY_BYTES, 1, 12);
   }
@@ -124,5 +124,5 @@ export function scatter(seed: u32, distance: f32): void {
       store<f32>(at, load<f32>(at) + distance * noise(3 * i + axis, seed));
     }
   }
-  forgetOrder();
+  clearOrder();
 }

@@ -30,7 +30,7 @@ const SLACK: usize = 256;
 const FRONTIER_BYTES_PER_NODE: usize = 13 * 4;
 const EXPANSION_BYTES: usize = 64 * 16;
 const VIEW_BYTES: usize = 128;
-const INK_TABLE_BYTES: usize = 1024 * 4;
+const COVERAGE_TABLE_BYTES: usize = 1024 * 4;
 const PAGE_SHIFT: u64 = 16;
 const LAST_PAGE: u64 = 65535;
 
@@ -41,8 +41,8 @@ export let edgeCount: i32 = 0;
 export let positions: usize = 0;
 /** Per node: velocity x, y, z in units a step, and one unused. */
 export let velocities: usize = 0;
-/** Per node, four bytes: ink, radius in eighths of a pixel, focus (1, its neighbours 2), unused. */
-export let looks: usize = 0;
+/** Per node, four bytes: colour, radius in eighths of a pixel, focus (1, its neighbours 2), unused. */
+export let nodeStyles: usize = 0;
 /** Per edge: byte offsets of its two nodes, then how far each end is moved (f32 each). */
 export let edges: usize = 0;
 /** Per node: Morton key, node index. As they are made, and as sort.ts leaves them. */
@@ -62,7 +62,7 @@ export let histogram: usize = 0;
 /** The picture; see raster.ts. */
 export let screen: usize = 0;
 export let view: usize = 0;
-export let inkTable: usize = 0;
+export let colourByCoverage: usize = 0;
 export let coverage: usize = 0;
 export let pixels: usize = 0;
 
@@ -82,14 +82,14 @@ function take(bytes: u64): usize {
 function layOut(nodes: u64, links: u64): u64 {
   top = (<u64>__heap_base + 63) & ~63;
   view = take(VIEW_BYTES);
-  inkTable = take(INK_TABLE_BYTES);
+  colourByCoverage = take(COVERAGE_TABLE_BYTES);
   histogram = take(HISTOGRAM_BYTES);
   expansions = take(EXPANSION_BYTES);
   coverage = take(FRAME_PIXELS * 4 + SLACK);
   pixels = take(FRAME_PIXELS * 4 + SLACK);
   positions = take(nodes * BODY_BYTES + SLACK);
   velocities = take(nodes * BODY_BYTES + SLACK);
-  looks = take(nodes * 4 + SLACK);
+  nodeStyles = take(nodes * 4 + SLACK);
   edges = take(links * EDGE_BYTES + SLACK);
   freshKeys = take(nodes * KEY_BYTES + SLACK);
   orderedKeys = take(nodes * KEY_BYTES + SLACK);
@@ -107,7 +107,7 @@ function layOut(nodes: u64, links: u64): u64 {
  * Makes room to stage a graph behind the one that is loaded, which stays as it is.
  * @returns whether memory could be had
  */
-export function makeRoom(nodes: u32, links: u32): bool {
+export function reserveStaging(nodes: u32, links: u32): bool {
   const size = layOut(nodes, links);
   layOut(nodeCount, edgeCount);
   const free = max(end, size);
@@ -119,7 +119,7 @@ export function makeRoom(nodes: u32, links: u32): bool {
 }
 
 /** Gives up the old graph and lays the new one out. Staged edges are not touched by this. */
-export function takeOver(nodes: u32, links: u32): void {
+export function adoptStaged(nodes: u32, links: u32): void {
   nodeCount = nodes;
   edgeCount = links;
   end = layOut(nodes, links);

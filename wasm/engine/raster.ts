@@ -11,8 +11,8 @@ import {
   edgeCount,
   edges,
   FRAME_PIXELS,
-  inkTable,
-  looks,
+  colourByCoverage,
+  nodeStyles,
   nodeCount,
   pixels,
   positions,
@@ -25,7 +25,7 @@ import {
  * The view, 32 words: the rows of a rotation (f32 0 to 8), the distance of the eye (9), pixels a
  * unit at distance 1 (10), the radius of what is seen (11), how opaque a near edge is (12, 0 to 1),
  * a factor for the radii of nodes (13); then colours as 0xAABBGGRR: ground (14), edges (15), four
- * inks for nodes (16 to 19); and whether nodes in focus are marked (20, u32).
+ * colours for nodes (16 to 19); and whether nodes in focus are marked (20, u32).
  */
 const DISTANCE: usize = 9 * 4;
 const FOCAL: usize = 10 * 4;
@@ -33,10 +33,10 @@ const RADIUS: usize = 11 * 4;
 const EDGE_OPACITY: usize = 12 * 4;
 const NODE_SCALE: usize = 13 * 4;
 const GROUND: usize = 14 * 4;
-const EDGE_INK: usize = 15 * 4;
-const INKS: usize = 16 * 4;
+const EDGE_COLOUR: usize = 15 * 4;
+const NODE_COLOURS: usize = 16 * 4;
 const MARKED: usize = 20 * 4;
-const FOCUS_INK: u32 = 1;
+const FOCUS_COLOUR: u32 = 1;
 
 /** Cover is counted in 1/256 of a pixel, and told apart up to four full lines. */
 const FULL_COVER: f32 = 256;
@@ -60,7 +60,7 @@ export function resize(w: i32, h: i32): bool {
 /** Draws the graph as `view` says. The picture lies at `pixels`, four bytes R G B A a pixel. */
 export function draw(): void {
   project();
-  mixInks(load<u32>(view, GROUND), load<u32>(view, EDGE_INK));
+  fillColourByCoverage(load<u32>(view, GROUND), load<u32>(view, EDGE_COLOUR));
   memory.fill(coverage, 0, (<usize>(width * height)) << 2);
   coverEdges(false);
   printCover();
@@ -121,7 +121,7 @@ function coverEdges(focused: bool): void {
 
 /** `offset` is the node's index times 16. Its neighbours carry a 2 and are only drawn on top. */
 function inFocus(offset: usize): bool {
-  return load<u8>(looks + (offset >> 2), 2) === 1;
+  return load<u8>(nodeStyles + (offset >> 2), 2) === 1;
 }
 
 /** Goes along the longer axis; each step covers the two pixels that it passes between. */
@@ -158,12 +158,12 @@ function coverLine(a: usize, b: usize, strength: u32): void {
   }
 }
 
-/** A colour for every amount of cover: one line prints as asked, many approach full ink. */
-function mixInks(ground: u32, ink: u32): void {
+/** A colour for every amount of cover: one line has the colour asked for, many approach it in full. */
+function fillColourByCoverage(ground: u32, colour: u32): void {
   for (let i = 0; i < INK_STEPS; i++) {
     const cover: f32 = <f32>i / FULL_COVER;
     const clear: f32 = 1 / (1 + cover * (1 + cover));
-    store<u32>(inkTable + ((<usize>i) << 2), mix(ground, ink, 1 - clear));
+    store<u32>(colourByCoverage + ((<usize>i) << 2), mix(ground, colour, 1 - clear));
   }
 }
 
@@ -171,35 +171,35 @@ function printCover(): void {
   const end = (<usize>(width * height)) << 2;
   for (let at: usize = 0; at < end; at += 4) {
     const amount = min<u32>(load<u32>(coverage + at), INK_STEPS - 1);
-    store<u32>(pixels + at, load<u32>(inkTable + ((<usize>amount) << 2)));
+    store<u32>(pixels + at, load<u32>(colourByCoverage + ((<usize>amount) << 2)));
   }
 }
 
 function printFocus(): void {
-  const ink = load<u32>(view + INKS, FOCUS_INK * 4);
+  const colour = load<u32>(view + NODE_COLOURS, FOCUS_COLOUR * 4);
   const end = (<usize>(width * height)) << 2;
   for (let at: usize = 0; at < end; at += 4) {
     const amount = load<u32>(coverage + at);
-    if (amount) blend(pixels + at, ink, min<f32>(<f32>amount / FULL_COVER, 1));
+    if (amount) blend(pixels + at, colour, min<f32>(<f32>amount / FULL_COVER, 1));
   }
 }
 
 /** Far nodes in pass 0, near ones in pass 1, those in focus in pass 2. */
 function paintNode(i: i32, pass: i32, middle: f32): void {
   const at = screen + <usize>i * SCREEN_BYTES;
-  const look = looks + ((<usize>i) << 2);
+  const nodeStyle = nodeStyles + ((<usize>i) << 2);
   const depth = load<f32>(at, 8);
-  const mine = load<u8>(look, 2) ? 2 : depth < middle ? 1 : 0;
+  const mine = load<u8>(nodeStyle, 2) ? 2 : depth < middle ? 1 : 0;
   if (mine !== pass || depth <= NEAREST) return;
   const x = load<f32>(at);
   const y = load<f32>(at, 4);
   const scale = load<f32>(view, NODE_SCALE) * (middle / depth);
-  const wanted = <f32>load<u8>(look, 1) * 0.125 * scale;
-  // A disc thinner than a pixel is a pixel of less ink.
+  const wanted = <f32>load<u8>(nodeStyle, 1) * 0.125 * scale;
+  // A disc thinner than a pixel is a fainter pixel.
   const radius = max<f32>(wanted, 0.7);
   const thin: f32 = wanted < radius ? (wanted * wanted) / (radius * radius) : 1;
   const opacity = (pass === 2 ? <f32>1 : load<f32>(at, 12)) * thin;
-  const ink = load<u32>(view + INKS + ((<usize>(load<u8>(look) & 3)) << 2));
+  const colour = load<u32>(view + NODE_COLOURS + ((<usize>(load<u8>(nodeStyle) & 3)) << 2));
   const left = max(<i32>floor(x - radius), 0);
   const right = min(<i32>ceil(x + radius), width - 1);
   const top = max(<i32>floor(y - radius), 0);
@@ -210,13 +210,13 @@ function paintNode(i: i32, pass: i32, middle: f32): void {
       const dy = <f32>py - y;
       const cover = radius + <f32>0.5 - sqrt<f32>(dx * dx + dy * dy);
       if (cover > 0)
-        blend(pixels + ((<usize>(py * width + px)) << 2), ink, min<f32>(cover, 1) * opacity);
+        blend(pixels + ((<usize>(py * width + px)) << 2), colour, min<f32>(cover, 1) * opacity);
     }
   }
 }
 
-function blend(pixel: usize, ink: u32, opacity: f32): void {
-  store<u32>(pixel, mix(load<u32>(pixel), ink, opacity));
+function blend(pixel: usize, colour: u32, opacity: f32): void {
+  store<u32>(pixel, mix(load<u32>(pixel), colour, opacity));
 }
 
 /** Between two colours, red and blue in one multiplication. */

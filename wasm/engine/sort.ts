@@ -28,7 +28,7 @@ let lowY: f32 = 0;
 let lowZ: f32 = 0;
 let scale: f32 = 0;
 
-export function forgetOrder(): void {
+export function clearOrder(): void {
   ordered = false;
 }
 

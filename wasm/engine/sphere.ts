@@ -8,7 +8,7 @@ import { BODY_BYTES, nodeCount, positions, velocities } from './memory';
 /** Nearer to the centre than this, a node has no direction and is sent to the pole. */
 const NOWHERE: f32 = 1e-20;
 
-export function holdOnSphere(radius: f32): void {
+export function projectToSphere(radius: f32): void {
   const toVelocity = velocities - positions;
   const end = positions + <usize>nodeCount * BODY_BYTES;
   for (let body = positions; body < end; body += BODY_BYTES) {

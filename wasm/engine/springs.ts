@@ -13,7 +13,7 @@ const TINY: f32 = 1e-12;
 const FOUR_EDGES: usize = 4 * EDGE_BYTES;
 
 /** Adds the pull of every edge to the velocities. `length` in units, `alpha` from 0 to 1. */
-export function pullSprings(length: f32, alpha: f32): void {
+export function applySprings(length: f32, alpha: f32): void {
   const end = edges + <usize>edgeCount * EDGE_BYTES;
   for (let edge = edges; edge < end; edge += FOUR_EDGES) {
     if (ASC_FEATURE_SIMD) {

@@ -60,7 +60,7 @@ export function sizeOfLeaves(): f32 {
 }
 
 /** Cuts the sorted bodies into cells. */
-export function plantTree(): void {
+export function buildTree(): void {
   planted = 0;
   plant(0, nodeCount);
 }

@@ -19,9 +19,9 @@ export function velocities(): usize {
   return memoryLayout.velocities;
 }
 
-/** Per node, a byte each: ink, radius in eighths of a pixel, focus (1, its neighbours 2), unused. */
-export function looks(): usize {
-  return memoryLayout.looks;
+/** Per node, a byte each: colour, radius in eighths of a pixel, focus (1, its neighbours 2), unused. */
+export function nodeStyles(): usize {
+  return memoryLayout.nodeStyles;
 }
 
 /** 32 words; see raster.ts. */

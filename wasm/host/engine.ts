@@ -51,6 +51,6 @@ export function viewsOf({ exports }: Engine, nodeCount: number): EngineViews {
   return {
     places: new Float32Array(buffer, exports.positions(), nodeCount * 4),
     velocities: new Float32Array(buffer, exports.velocities(), nodeCount * 4),
-    nodeStyles: new Uint8Array(buffer, exports.looks(), nodeCount * 4),
+    nodeStyles: new Uint8Array(buffer, exports.nodeStyles(), nodeCount * 4),
   };
 }

@@ -21,9 +21,13 @@ describe('the rasteriser', () => {
   ): (x: number, y: number) => number {
     engine.load({ nodeCount: places.length / 3, edges, places });
     const { exports } = engine;
-    const looks = new Uint8Array(exports.memory.buffer, exports.looks(), engine.nodeCount * 4);
-    for (let node = 0; node < engine.nodeCount; node++) looks[node * 4 + 1] = 16;
-    if (focus >= 0) looks[focus * 4 + 2] = 1;
+    const nodeStyles = new Uint8Array(
+      exports.memory.buffer,
+      exports.nodeStyles(),
+      engine.nodeCount * 4,
+    );
+    for (let node = 0; node < engine.nodeCount; node++) nodeStyles[node * 4 + 1] = 16;
+    if (focus >= 0) nodeStyles[focus * 4 + 2] = 1;
     const view = new Float32Array(exports.memory.buffer, exports.view(), 32);
     view.set([1, 0, 0, 0, 1, 0, 0, 0, 1, 100, 100, 30, 0.8, 1]);
     const words = new Uint32Array(exports.memory.buffer, exports.view(), 32);
