@@ -21,7 +21,7 @@ export async function bundleHost(): Promise<Uint8Array> {
   const { code } = await minify(script.text, {
     toplevel: true,
     ecma: 2020,
-    compress: { passes: 3 },
+    compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
   });
   if (!code) throw new Error('The minifier gave no script.');
   return Buffer.from(code);

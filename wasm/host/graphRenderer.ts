@@ -1,4 +1,4 @@
-import type { CanvasSize } from '@/lib/canvas-host/observe';
+import { type CanvasSize, observeContext } from '@/lib/canvas-host/observe';
 import {
   type CanvasRenderer,
   type CanvasRendererOptions,
@@ -82,8 +82,16 @@ export function createGraphRenderer({
     const card =
       setup.renderer === 'auto' ? hasGraphicsCard(spareCanvas()) : setup.renderer === 'webgl';
     painter = card ? createWebglPainter(canvas) : createEnginePainter(engine, canvas);
+    if (card) observeContext(canvas, () => undefined, repaint);
     onEvent({ kind: 'ready', renderer: card ? 'webgl' : 'engine', simd: engine.simd });
     waiting.splice(0).forEach(send);
+  }
+
+  /** The graphics card was taken away for a while: all that it knew is gone. */
+  function repaint(): void {
+    if (disposed) return;
+    painter = createWebglPainter(canvas);
+    renew(true);
   }
 
   function load(next: GraphData): void {

@@ -166,6 +166,40 @@ test.describe('the wasm-graphophile article', () => {
     expect(drawn).toBe('3 nodes');
   });
 
+  test('draws again after the graphics card was taken away for a while', async ({ page }) => {
+    await page.goto('/wasm-graphophile/');
+    await expect(canvas(page)).toBeVisible();
+    await page.evaluate(() => {
+      // On the page, where a test can reach the context.
+      Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
+      const element = document.createElement('canvas');
+      element.id = 'restored';
+      element.style.cssText = 'position:fixed;inset:0;width:320px;height:240px';
+      document.body.append(element);
+      const handle = window.graphophile!.mount(element, { renderer: 'webgl' });
+      handle.load({ nodeCount: 3, edges: Uint32Array.of(0, 1, 1, 2) });
+    });
+    const isDrawing = () =>
+      page.evaluate(() => {
+        const gl = document.querySelector<HTMLCanvasElement>('#restored')!.getContext('webgl2')!;
+        return !gl.isContextLost() && gl.getParameter(gl.CURRENT_PROGRAM) !== null;
+      });
+    await expect.poll(isDrawing).toBe(true);
+    await page.evaluate(async () => {
+      const element = document.querySelector<HTMLCanvasElement>('#restored')!;
+      const extension = element.getContext('webgl2')!.getExtension('WEBGL_lose_context')!;
+      const lost = new Promise((resolve) => element.addEventListener('webglcontextlost', resolve));
+      extension.loseContext();
+      await lost;
+      const back = new Promise((resolve) =>
+        element.addEventListener('webglcontextrestored', resolve),
+      );
+      setTimeout(() => extension.restoreContext());
+      await back;
+    });
+    await expect.poll(isDrawing).toBe(true);
+  });
+
   test('gives its worker back when the page is left, and comes alive again on return', async ({
     page,
   }) => {
