@@ -28,15 +28,18 @@ export function buildClassifier(
 ): Built {
   const bank = readBank();
   const file = path.join(root, name);
-  const before = readIfThere(file);
   const wanted = { facts: factsFingerprint(knowledge), bank: bankFingerprint(bank) };
-  if (before?.fingerprint.facts === wanted.facts && before.fingerprint.bank === wanted.bank) {
-    return { classifier: before, sentence: 'The classifier is up to date.' };
+  // The owner of the tests may have the very facts that this site was built with.
+  for (const place of [file, CLASSIFIER_FILE]) {
+    const before = readIfThere(place);
+    if (before?.fingerprint.facts === wanted.facts && before.fingerprint.bank === wanted.bank) {
+      if (place !== file) write(file, before);
+      return { classifier: before, sentence: 'The classifier is up to date.' };
+    }
   }
   const startedMs = performance.now();
   const { classifier, report } = trainClassifier(bank, knowledge);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(classifier));
+  write(file, classifier);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
   return {
     classifier,
@@ -56,6 +59,11 @@ export function buildKnowledge(): void {
   if (HAS_API_HOST) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(readKnowledge()));
+}
+
+function write(file: string, classifier: ClassifierData): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(classifier));
 }
 
 function readIfThere(file: string): ClassifierData | null {
