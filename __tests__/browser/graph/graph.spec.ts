@@ -61,6 +61,7 @@ test.describe('the wasm-graphophile article', () => {
   test('a Simple / Complex switch changes the graph', async ({ page }) => {
     await page.goto('/wasm-graphophile/');
     await expect(page.getByText(/which needs which.*nodes.*edges/)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Simple' })).toBeEnabled();
     await page.getByRole('radio', { name: 'Simple' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Complex' })).toBeChecked();

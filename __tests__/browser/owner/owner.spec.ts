@@ -117,6 +117,7 @@ test('says that it cannot answer where its knowledge does not come, and answers 
   await expect(says).toContainText('My brain hurts to much today');
   await page.unroute('**/answers/knowledge.json');
   await expect(field).toHaveValue('What do you do?');
+  await expect(field).toBeEnabled();
   await field.press('Enter');
   await expect(says).toContainText('organ', { ignoreCase: true });
 });

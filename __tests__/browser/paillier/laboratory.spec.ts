@@ -110,6 +110,7 @@ test('it can be used with the keyboard alone', async ({ page }) => {
     await expect(target).toBeFocused();
     await page.keyboard.press('Enter');
   };
+  await expect(button(page, 'Vote')).toBeEnabled();
   await button(page, 'Vote').focus();
   await page.keyboard.press('Shift+Tab');
   await press('Salaries');

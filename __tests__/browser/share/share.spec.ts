@@ -32,6 +32,8 @@ for (const theme of THEMES) {
 test('it can be used with the keyboard alone', async ({ page }) => {
   await page.goto('/privacy/');
   const share = page.getByRole('button', { name: 'Share' });
+  // Focus would be lost on a button that still waits for its scripts.
+  await expect(share).toBeEnabled();
   await share.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copy address' })).toBeFocused();

@@ -1,3 +1,4 @@
+import { ScrollArea } from '@/components/article/ScrollArea';
 import { findRow, graphMeasurements as bench, type GraphRow } from '@/lib/content/graphBench';
 import styles from './figures.module.css';
 
@@ -25,35 +26,37 @@ const writtenBound = (value: number) =>
 export function BenchTable() {
   return (
     <figure className={styles.bench}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">One step, ms</th>
-            {bench.runs.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {SHOWN.map(({ nodes }) => (
-          <tbody key={nodes}>
+      <ScrollArea label="Table of the benchmark">
+        <table className={styles.table}>
+          <thead>
             <tr>
-              <th scope="rowgroup" colSpan={1 + bench.runs.length} className={styles.size}>
-                {nodes.toLocaleString('en-GB')} nodes
-              </th>
+              <th scope="col">One step, ms</th>
+              {bench.runs.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
-            {ENGINES.map((name, at) => (
-              <tr key={name} className={at === 0 ? styles.ours : undefined}>
-                <th scope="row">{name}</th>
-                {bench.runs.map((run) => (
-                  <Cell key={run.name} row={findRow(run.name, nodes, name)} isFirst={at === 0} />
-                ))}
+          </thead>
+          {SHOWN.map(({ nodes }) => (
+            <tbody key={nodes}>
+              <tr>
+                <th scope="rowgroup" colSpan={1 + bench.runs.length} className={styles.size}>
+                  {nodes.toLocaleString('en-GB')} nodes
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+              {ENGINES.map((name, at) => (
+                <tr key={name} className={at === 0 ? styles.ours : undefined}>
+                  <th scope="row">{name}</th>
+                  {bench.runs.map((run) => (
+                    <Cell key={run.name} row={findRow(run.name, nodes, name)} isFirst={at === 0} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ScrollArea>
       <figcaption>
         Measured on {bench.date}, {bench.machine}. {bench.method} {smallFigures()} {dashes()}
       </figcaption>
