@@ -143,10 +143,11 @@ export function Graphophile() {
           {large ? 'Make it small' : 'Open it large'}
         </button>
       </div>
-      <figcaption className={styles.words}>
-        {describe(source)} {graph && sizeWords(graph)}
+      <figcaption className={`${styles.words} ${styles.lines}`}>
+        {describe(source)}
+        {`\n${graph ? sizeWords(graph) : 'Its nodes and edges are on their way.'}`}
       </figcaption>
-      {graph && <NodeWords graph={graph} node={focus} passing={pointed >= 0} />}
+      <NodeWords graph={graph} node={focus} passing={pointed >= 0} />
       <details className={styles.more} open={large || undefined}>
         <summary>Controls, numbers, and a graph of your own</summary>
         <div className={styles.controls}>

@@ -2,7 +2,8 @@ import { type NamedGraph, neighboursOf } from '@/lib/graph/graph';
 import styles from './Graphophile.module.css';
 
 interface NodeWordsProps {
-  graph: NamedGraph;
+  /** Null until it has come: the words keep their place from the first paint. */
+  graph: NamedGraph | null;
   /** The node pointed at or chosen; -1 for none. */
   node: number;
   /** Whether a pointer is only passing over it: then it is for the eyes alone. */
@@ -13,10 +14,10 @@ const NEIGHBOURS_NAMED = 8;
 
 /** Which node is meant, and what it is joined to. Keeps its line when there is none. */
 export function NodeWords({ graph, node, passing }: NodeWordsProps) {
-  const name = graph.names[node];
+  const name = graph?.names[node];
   return (
     <p className={styles.node} role="status" aria-live={passing ? 'off' : 'polite'}>
-      {name === undefined ? (
+      {!graph || name === undefined ? (
         'Point at a node, or tap it, to see its name.'
       ) : (
         <>
