@@ -2,7 +2,8 @@ import localFont from 'next/font/local';
 
 /**
  * The face of everything that is said or read. None is preloaded: on a slow line they would take
- * the line from the scripts (components/site/boot.js).
+ * the line from the scripts (components/site/boot.js). What stands in for each until it has come is
+ * set in app/fallbackFaces.css: Next's own stand-in is Arial alone, which telephones do not have.
  */
 export const ysabeau = localFont({
   src: '../node_modules/@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2',
@@ -10,6 +11,7 @@ export const ysabeau = localFont({
   variable: '--face',
   display: 'swap',
   preload: false,
+  adjustFontFallback: false,
 });
 
 /** Emphasis in articles. */
@@ -20,6 +22,7 @@ export const ysabeauItalic = localFont({
   variable: '--face-italic',
   display: 'swap',
   preload: false,
+  adjustFontFallback: false,
 });
 
 /** Machines only: code, dates, figures per second, keys and `>>`. */
@@ -29,4 +32,5 @@ export const redHatMono = localFont({
   variable: '--face-mono',
   display: 'swap',
   preload: false,
+  adjustFontFallback: false,
 });

@@ -9,6 +9,7 @@ import { readArticles } from '@/lib/content/articles';
 import { assetPath, SITE_ORIGIN } from '@/lib/env';
 import { redHatMono, ysabeau, ysabeauItalic } from './fonts';
 import './tokens.css';
+import './fallbackFaces.css';
 import './global.css';
 import './print.css';
 

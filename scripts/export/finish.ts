@@ -7,7 +7,8 @@ import { HEADER_RULES_FILE } from '@/lib/siteHeaders';
 import { compressedCopies, isCompressible } from './compress';
 import { listFiles } from './files';
 import { formatHeaders, headerRules } from './headers';
-import { inlineScriptHashes, pageHeaderPolicy, pagePolicy, withPolicy } from './policy';
+import { withInlineStyles } from './inlineStyles';
+import { inlineHashes, pageHeaderPolicy, pagePolicy, withPolicy } from './policy';
 
 /** Turbopack publishes the source text of workers beside their bundles; nothing ever loads it. */
 const RAW_WORKER_SOURCE = /^_next\/static\/media\/.*\.worker\.(?:.*\.)?tsx?$/;
@@ -43,13 +44,15 @@ function pagePath(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-/** Puts its policy into every page; gives the header policy of each page by its path. */
-function finishPages(out: string, apiHost: string): Map<string, string> {
+/** Puts its styles and its policy into every page; gives the header policy of each by its path. */
+function finishPages(out: string, { basePath, apiHost }: ExportSettings): Map<string, string> {
+  const readStyles = (href: string) =>
+    readFileSync(path.join(out, href.slice(basePath.length)), 'utf8');
   const policies = new Map<string, string>();
   for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
     const location = path.join(out, file);
-    const html = readFileSync(location, 'utf8');
-    const hashes = inlineScriptHashes(html);
+    const html = withInlineStyles(readFileSync(location, 'utf8'), readStyles);
+    const hashes = inlineHashes(html);
     writeFileSync(location, withPolicy(html, pagePolicy(hashes, apiHost)));
     policies.set(pagePath(file), pageHeaderPolicy(hashes, apiHost));
   }
@@ -78,7 +81,7 @@ export async function finishExport(
   settings: ExportSettings = { basePath: BASE_PATH, apiHost: API_HOST },
 ): Promise<void> {
   removeLeftovers(out);
-  const policies = finishPages(out, settings.apiHost);
+  const policies = finishPages(out, settings);
   const rules = headerRules(policies, settings.basePath, settings.apiHost);
   writeFileSync(path.join(out, '_headers'), formatHeaders(rules));
   writeFileSync(path.join(out, HEADER_RULES_FILE), `${JSON.stringify(rules, null, 2)}\n`);

@@ -22,27 +22,47 @@ function attribute(source: string, name: string): string | undefined {
   return found ? (found[1] ?? found[2] ?? found[3] ?? '') : undefined;
 }
 
+const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
+
+/** What a page carries in itself, as CSP sources (`'sha256-...'`), each once. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+}
+
+/** The hashes of what a page carries in itself. */
+export function inlineHashes(html: string): InlineHashes {
+  return { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) };
+}
+
+function inlineStyleHashes(html: string): string[] {
+  return [...new Set([...html.matchAll(STYLE_ELEMENT)].map(([, body = '']) => hashSource(body)))];
+}
+
 /**
- * The CSP sources (`'sha256-...'`) of a page's inline scripts, each once, in order of appearance.
+ * The CSP sources of a page's inline scripts, each once, in order of appearance.
  * Data blocks such as JSON-LD are not scripts to a browser and are left out.
  */
-export function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT_ELEMENT)) {
     const type = attribute(attributes, 'type') ?? '';
     if (attribute(attributes, 'src') !== undefined || !SCRIPT_TYPES.has(type.toLowerCase())) {
       continue;
     }
-    hashes.add(`'sha256-${createHash('sha256').update(body, 'utf8').digest('base64')}'`);
+    hashes.add(hashSource(body));
   }
   return [...hashes];
 }
 
-/** What the pages may load beside scripts. `apiHost` is empty when the API shares their origin. */
+/** What the pages may load beside scripts and styles. `apiHost` is empty when the API shares their origin. */
 function sharedDirectives(apiHost: string): string[] {
   const connect = apiHost ? ["'self'", new URL(apiHost).origin] : ["'self'"];
   return [
-    "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${connect.join(' ')}`,
@@ -58,19 +78,24 @@ function sharedDirectives(apiHost: string): string[] {
 }
 
 /** The policy that a page carries in its own head. A `<meta>` cannot hold frame-ancestors. */
-export function pagePolicy(scriptHashes: readonly string[], apiHost: string): string {
-  const scripts = ["'self'", "'wasm-unsafe-eval'", ...scriptHashes].join(' ');
-  return [`default-src 'self'`, `script-src ${scripts}`, ...sharedDirectives(apiHost)].join('; ');
+export function pagePolicy({ scripts, styles }: InlineHashes, apiHost: string): string {
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", "'wasm-unsafe-eval'", ...scripts].join(' '),
+    ['style-src', "'self'", ...styles].join(' '),
+    ...sharedDirectives(apiHost),
+  ].join('; ');
 }
 
 /** The same policy as a response header, where it can also say that nobody may frame the page. */
-export function pageHeaderPolicy(scriptHashes: readonly string[], apiHost: string): string {
-  return `${pagePolicy(scriptHashes, apiHost)}; frame-ancestors 'none'`;
+export function pageHeaderPolicy(hashes: InlineHashes, apiHost: string): string {
+  return `${pagePolicy(hashes, apiHost)}; frame-ancestors 'none'`;
 }
 
 /**
- * The header of every other answer. It must not name script-src (nor default-src): hosts that join
- * headers of several rules would then block the inline scripts that a page's own policy allows.
+ * The header of every other answer. It must not name script-src or style-src (nor default-src):
+ * hosts that join headers of several rules would then block what a page's own policy allows it to
+ * carry in itself.
  */
 export function fallbackHeaderPolicy(apiHost: string): string {
   return [...sharedDirectives(apiHost), "frame-ancestors 'none'"].join('; ');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   fallbackHeaderPolicy,
-  inlineScriptHashes,
+  inlineHashes,
   pageHeaderPolicy,
   pagePolicy,
   withPolicy,
@@ -10,6 +10,15 @@ import {
 function sourceOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
+
+const inlineScriptHashes = (html: string) => inlineHashes(html).scripts;
+
+describe('the hashes of inline styles', () => {
+  test('name every style element of a page once', () => {
+    const html = '<style>a{}</style><p></p><style data-x="1">b{}</style><style>a{}</style>';
+    expect(inlineHashes(html).styles).toEqual([sourceOf('a{}'), sourceOf('b{}')]);
+  });
+});
 
 describe('the hashes of inline scripts', () => {
   test('name every inline script of a page once, whatever its attributes', () => {
@@ -34,9 +43,10 @@ describe('the hashes of inline scripts', () => {
 });
 
 describe('the Content Security Policy', () => {
+  const hashes = { scripts: ["'sha256-x'"], styles: ["'sha256-y'"] };
   const policies = {
-    page: pagePolicy(["'sha256-x'"], ''),
-    header: pageHeaderPolicy(["'sha256-x'"], ''),
+    page: pagePolicy(hashes, ''),
+    header: pageHeaderPolicy(hashes, ''),
     fallback: fallbackHeaderPolicy(''),
   };
 
@@ -48,6 +58,10 @@ describe('the Content Security Policy', () => {
     expect(policies.page).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-x';");
   });
 
+  test('lets styles in from the site and by hash', () => {
+    expect(policies.page).toContain("style-src 'self' 'sha256-y';");
+  });
+
   test('keeps every request on the site', () => {
     expect(policies.page).toContain("default-src 'self'");
     expect(policies.page).toContain("connect-src 'self';");
@@ -55,7 +69,7 @@ describe('the Content Security Policy', () => {
   });
 
   test("lets the pages call the API's origin where it is another one", () => {
-    expect(pagePolicy([], 'https://api.dave.example/v1')).toContain(
+    expect(pagePolicy({ scripts: [], styles: [] }, 'https://api.dave.example/v1')).toContain(
       "connect-src 'self' https://api.dave.example;",
     );
   });
@@ -66,9 +80,9 @@ describe('the Content Security Policy', () => {
     expect(policies.fallback).toContain("frame-ancestors 'none'");
   });
 
-  test('of other answers leaves scripts to the page, for hosts that join headers', () => {
-    expect(policies.fallback).not.toMatch(/script-src|default-src/);
-    expect(policies.fallback).toContain("style-src 'self'");
+  test('of other answers leaves scripts and styles to the page, for hosts that join headers', () => {
+    expect(policies.fallback).not.toMatch(/script-src|style-src|default-src/);
+    expect(policies.fallback).toContain("img-src 'self'");
   });
 });
 
