@@ -143,9 +143,9 @@ export function Graphophile() {
           {large ? 'Make it small' : 'Open it large'}
         </button>
       </div>
-      <figcaption className={`${styles.words} ${styles.lines}`}>
-        {describe(source)}
-        {`\n${graph ? sizeWords(graph) : 'Its nodes and edges are on their way.'}`}
+      <figcaption className={styles.words}>
+        {describe(source)} <br />
+        {graph ? sizeWords(graph) : 'Its nodes and edges are on their way.'}
       </figcaption>
       <NodeWords graph={graph} node={focus} passing={pointed >= 0} />
       <details className={styles.more} open={large || undefined}>

@@ -2,16 +2,21 @@ import { Figure, type NumberedProps } from '@/components/article/Figure';
 import styles from './figures.module.css';
 
 const LANES = ['x', 'y', 'z', 'm'];
-const NODES = 6;
-const CELL = 20;
-const LEFT = 20;
+const NODES = 3;
+const CELL = 25;
+const LEFT = 10;
+const TEXT_TOP = 118;
+const LINE = 18;
 const NODE = LANES.length * CELL;
 
-/** Who reads a node's row, and as what; each takes the same four numbers. */
+/**
+ * Who reads a node's row, and as what; each takes the same four numbers. In lines as short as a
+ * node is wide, so that they can be read on a phone.
+ */
 const READERS = [
-  ['the engine', 'one vector load'],
-  ['the worker’s script', 'a view, no copy'],
-  ['the graphics card', 'one upload a frame'],
+  ['the engine:', 'one vector', 'load'],
+  ['the script:', 'a view,', 'no copy'],
+  ['the card:', 'one upload', 'a frame'],
 ] as const;
 
 /** Four floats a node, in the order in which everybody takes them. */
@@ -22,10 +27,10 @@ export function MemoryFigure({ number }: NumberedProps) {
       caption="One row of numbers, four a node. JavaScript converts none of it: the script sees the engine’s memory as it is, and the graphics card is sent the same bytes once a frame."
     >
       <svg
-        viewBox="0 0 520 150"
-        className={styles.wide}
+        viewBox="0 0 320 162"
+        className={styles.paper}
         role="img"
-        aria-label="A row of cells x, y, z, m, repeated once a node. Brackets under three of the nodes, each four cells wide, are marked: the engine, one vector load; the worker’s script, a view, no copy; the graphics card, one upload a frame."
+        aria-label="A row of cells x, y, z, m, repeated once a node. Brackets under three nodes, each four cells wide, are marked: the engine, one vector load; the worker’s script, a view, no copy; the graphics card, one upload a frame."
       >
         {Array.from({ length: NODES * LANES.length }, (_, at) => (
           <g key={at}>
@@ -41,22 +46,21 @@ export function MemoryFigure({ number }: NumberedProps) {
             </text>
           </g>
         ))}
-        {READERS.map(([reader, means], at) => {
-          const left = LEFT + 2 * at * NODE;
+        {READERS.map((lines, node) => {
+          const left = LEFT + node * NODE;
           const middle = left + NODE / 2;
           return (
-            <g key={reader}>
+            <g key={lines[0]}>
               <path
                 d={`M${left + 2} 46v6h${NODE - 4}v-6M${middle} 52v38`}
                 className={styles.route}
               />
               <circle cx={middle} cy={94} r={4} className={styles.second} />
-              <text x={middle} y={120} className={styles.centred}>
-                {reader}
-              </text>
-              <text x={middle} y={138} className={styles.centred}>
-                {means}
-              </text>
+              {lines.map((line, at) => (
+                <text key={line} x={middle} y={TEXT_TOP + at * LINE} className={styles.centred}>
+                  {line}
+                </text>
+              ))}
             </g>
           );
         })}

@@ -40,13 +40,7 @@ export function AnswerStep({ laboratory, isNext }: { laboratory: Laboratory; isN
       title={`Decrypt the ${name}`}
       who="You, the key’s owner"
       laboratory={laboratory}
-      server={
-        decrypted === null ? (
-          <Nothing>Nothing yet.</Nothing>
-        ) : (
-          <Nothing>Nothing: the {name} is decrypted in this tab, and it stays here.</Nothing>
-        )
-      }
+      server={<Nothing>Nothing: the {name} is decrypted in this tab, and it stays here.</Nothing>}
     >
       <p>Only the private half of your key opens it.</p>
       <div className={controls.actions}>

@@ -17,8 +17,8 @@ export function Check({ state }: { state: LaboratoryState }) {
   return (
     <>
       <p>
-        The {name} worked out in the open: {calculation(question, numbers, weights)} ={' '}
-        {formatNumber(expected)}.
+        The {name} worked out in the open, which only this page can do because every number was
+        typed into it: {calculation(question, numbers, weights)} = {formatNumber(expected)}.
       </p>
       <p className={agrees ? styles.agrees : styles.failure}>
         {agrees

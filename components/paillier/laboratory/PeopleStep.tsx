@@ -91,7 +91,7 @@ export function PeopleStep({ laboratory, isNext }: { laboratory: Laboratory; isN
       <p>
         {isLoaded
           ? 'They come from a file, and nobody here knows what is in them.'
-          : 'Each has the public half of your key, and shows the number to nobody. Names are never sent.'}
+          : 'In earnest each does this on a machine of their own, with the public half of your key, and shows the number to nobody; here you play them all. Names are never sent.'}
       </p>
       {!isLoaded && (
         <div className={controls.actions}>

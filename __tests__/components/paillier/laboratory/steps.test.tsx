@@ -38,7 +38,7 @@ test('make a key, encrypt, have the server add unseen, decrypt the total and che
   expect(screen.getByText(/The server added 3 numbers and read none of them\./)).toBeVisible();
   expect(
     screen.getByText(
-      /^The total worked out in the open: 41,500 \+ 38,250\.75 \+ 52,000 = 131,750\.75\.$/,
+      /^The total worked out in the open, which only this page can do because every number was typed into it: 41,500 \+ 38,250\.75 \+ 52,000 = 131,750\.75\.$/,
     ),
   ).toBeInTheDocument();
   expect(screen.getByText('The same.')).toBeInTheDocument();
