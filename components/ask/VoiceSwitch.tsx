@@ -3,6 +3,7 @@ import { useHydrated } from '@/components/site/useHydrated';
 import type { AloudProps } from './Aloud';
 import type { useAsk } from './useAsk';
 import { isVoiceRemembered, rememberVoice } from './voiceChoice';
+import bar from '@/components/site/BarButton.module.css';
 import styles from './VoiceSwitch.module.css';
 
 type VoiceSwitchProps = { conversation: ReturnType<typeof useAsk> };
@@ -37,7 +38,7 @@ export function VoiceSwitch({ conversation }: VoiceSwitchProps) {
     <>
       <button
         type="button"
-        className={styles.switch}
+        className={`${bar.button} ${styles.switch}`}
         disabled={!hydrated}
         aria-pressed={wanted && speaking}
         aria-describedby={wanted && Aloud ? noteId : undefined}
@@ -46,7 +47,7 @@ export function VoiceSwitch({ conversation }: VoiceSwitchProps) {
           if (wanted) rememberVoice(false);
         }}
       >
-        <svg viewBox="0 0 16 16" className={styles.icon} aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 16 16" className={bar.icon} aria-hidden="true" focusable="false">
           <path d="M2 6h2.5L8 3v10L4.5 10H2z" />
           <path
             className={styles.waves}

@@ -18,6 +18,7 @@ import {
   STEPS,
   unreadable,
 } from './threeNumbers';
+import numberField from './numberField.module.css';
 import styles from './ThreeNumbersFigure.module.css';
 import controls from '@/components/article/controls.module.css';
 
@@ -79,7 +80,7 @@ export function ThreeNumbersFigure({ number }: NumberedProps) {
                   inputMode="numeric"
                   autoComplete="off"
                   maxLength={MAX_DIGITS}
-                  className={styles.input}
+                  className={numberField.input}
                   value={texts[person]}
                   disabled={!hydrated}
                   aria-invalid={faulty === person}

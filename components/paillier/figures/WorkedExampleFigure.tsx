@@ -13,6 +13,7 @@ import {
   type Worked,
   workOut,
 } from './workedExample';
+import numberField from './numberField.module.css';
 import styles from './WorkedExampleFigure.module.css';
 import controls from '@/components/article/controls.module.css';
 
@@ -64,7 +65,7 @@ export function WorkedExampleFigure({ number }: NumberedProps) {
               inputMode="numeric"
               autoComplete="off"
               maxLength={6}
-              className={styles.input}
+              className={numberField.input}
               value={texts[field]}
               disabled={!hydrated}
               aria-invalid={fault?.field === field}
