@@ -7,6 +7,8 @@ import styles from './VoiceSwitch.module.css';
 
 export type AloudProps = {
   conversation: ReturnType<typeof useAsk>;
+  /** Whether the switch was pressed on this page: then what stands there is spoken, too. */
+  pressed: boolean;
   /** The id of the sentence that describes the switch. */
   noteId: string;
   /** Told whether there is a voice to speak with. */
@@ -21,9 +23,9 @@ const NOTES: Partial<Record<ReturnType<typeof useLocalVoice>['search'], () => st
 };
 
 /** Speaks what the owner says with a voice of the machine, or says that there is none. */
-export function Aloud({ conversation, noteId, onVoice }: AloudProps) {
+export function Aloud({ conversation, pressed, noteId, onVoice }: AloudProps) {
   const { voice, search } = useLocalVoice();
-  useSpeaking(conversation, voice);
+  useSpeaking(conversation, voice, pressed);
 
   useEffect(() => {
     onVoice(Boolean(voice));
@@ -40,10 +42,12 @@ export function Aloud({ conversation, noteId, onVoice }: AloudProps) {
 
 /** Speaks the utterances of a conversation while there is a voice, and tells the head what is heard. */
 function useSpeaking(
-  { phase, utterance, hear }: AloudProps['conversation'],
+  { phase, utterance, wasThere, hear }: AloudProps['conversation'],
   voice: SpeechSynthesisVoice | null,
+  pressed: boolean,
 ): void {
   const speaker = useRef<Speaker | null>(null);
+  const wasHeard = wasThere && !pressed;
 
   useEffect(() => {
     if (!voice) return;
@@ -73,9 +77,9 @@ function useSpeaking(
 
   useEffect(() => {
     if (phase === 'thinking') speaker.current?.reset();
-    else if (document.hidden) speaker.current?.cancel();
+    else if (document.hidden || wasHeard) speaker.current?.cancel();
     else speaker.current?.say(utterance.text, utterance.complete);
-  }, [voice, phase, utterance]);
+  }, [voice, phase, utterance, wasHeard]);
 }
 
 function newUtterance(words: string, voice: SpeechSynthesisVoice): SpeechSynthesisUtterance {

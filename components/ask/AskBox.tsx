@@ -28,7 +28,6 @@ export function AskBox() {
     [],
   );
   const conversation = useAsk({
-    greeting: site.ask.greeting,
     onReply: clear,
     onArrival: (arrived) => setQuestion((typed) => typed || arrived),
   });

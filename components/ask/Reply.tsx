@@ -13,15 +13,17 @@ const TOLD_AFTER_MS = 1000;
 
 /**
  * What the owner says, with what was said before above it. While letters appear they are for the eyes,
- * and a screen reader is told the whole once; when the last one stands, the text is there to be
- * read by everyone, and in one place.
+ * and a screen reader is told the whole reply once; when the last one stands, the text is there to be
+ * read by everyone, and in one place. Nobody is told what they did not ask for: the greeting, and
+ * what stood there when they came back.
  */
 export function Reply({ conversation }: ReplyProps) {
-  const { phase, utterance, asked, earlier } = conversation;
+  const { phase, utterance, wasThere, asked, earlier } = conversation;
   const thinking = phase === 'thinking';
   const area = useRef<HTMLDivElement>(null);
 
-  const whole = utterance.complete && phase !== 'unhydrated' ? utterance.text : '';
+  const isNews = utterance.complete && utterance.question !== null && !wasThere;
+  const whole = isNews ? utterance.text : '';
   const [told, setTold] = useState('');
   useEffect(() => {
     if (phase !== 'idle') return;

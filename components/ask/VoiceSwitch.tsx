@@ -61,7 +61,12 @@ export function VoiceSwitch({ conversation }: VoiceSwitchProps) {
         Voice
       </button>
       {wanted && Aloud && (
-        <Aloud conversation={conversation} noteId={noteId} onVoice={setSpeaking} />
+        <Aloud
+          conversation={conversation}
+          pressed={chosen === true}
+          noteId={noteId}
+          onVoice={setSpeaking}
+        />
       )}
     </>
   );

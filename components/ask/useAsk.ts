@@ -1,68 +1,66 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
 import { ask } from '@/lib/api/ask';
-import { converse, earlierHistory, isBusy, newConversation } from '@/lib/ask/conversation';
+import { type ConversationEvent, converse, earlierHistory, isBusy } from '@/lib/ask/conversation';
+import { tabConversation } from './tabConversation';
 import { useHeadStatus } from './useHeadStatus';
 
 type UseAskOptions = {
-  greeting: string;
   /** Called when a reply to `question` has come, not when a call failed. */
   onReply: (question: string) => void;
   /** Called with the question that the address brought along as `?q=`, which is asked at once. */
   onArrival: (question: string) => void;
 };
 
-/** The conversation, alive: it calls the service and tells the head what is going on. */
-export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
-  const [state, dispatch] = useReducer(converse, greeting, newConversation);
-  const call = useRef<AbortController | null>(null);
+/**
+ * The tab's conversation, alive: it calls the service and tells the head what is going on. A reply
+ * that is on its way when the visitor goes to another page stands there when they come back.
+ */
+export function useAsk({ onReply, onArrival }: UseAskOptions) {
+  const state = useStore(tabConversation);
+  const [found] = useState(foundOnArrival);
 
   const askQuestion = useCallback(
     async (question: string) => {
+      const before = tabConversation.getState();
+      if (isBusy(before)) return;
       dispatch({ type: 'asked', question });
-      const controller = new AbortController();
-      call.current = controller;
       try {
         const { text, offers } = await ask(question, {
-          signal: controller.signal,
-          previous: state.history.at(-1),
+          previous: before.history.at(-1),
           onText: (soFar) =>
             dispatch({ type: 'chunkReceived', text: soFar, nowMs: performance.now() }),
         });
-        if (controller.signal.aborted) return;
         dispatch({ type: 'replied', text, offers, nowMs: performance.now() });
         onReply(question);
       } catch (error) {
-        if (controller.signal.aborted) return;
         console.error(error);
         dispatch({ type: 'failed', nowMs: performance.now() });
       }
     },
-    [onReply, state.history],
+    [onReply],
   );
 
   const begin = useEffectEvent(() => {
     dispatch({ type: 'hydrated', nowMs: performance.now() });
     const question = new URLSearchParams(location.search).get('q');
-    if (question === null) return;
+    if (question === null || question === askedByAddress) return;
+    askedByAddress = question;
     onArrival(question);
     void askQuestion(question);
   });
-  useEffect(() => {
-    begin();
-    return () => call.current?.abort();
-  }, []);
+  useEffect(() => begin(), []);
 
   const { phase, utterance } = state;
   const hear = useHeadStatus(state);
 
-  const showAll = useCallback(() => dispatch({ type: 'skipped', nowMs: performance.now() }), []);
-  const finish = useCallback(() => dispatch({ type: 'finished' }), []);
-
   return {
     phase,
     utterance,
+    /** Whether the visitor came back to the utterance: it need not be told again. */
+    wasThere: utterance.characters === found,
     /** Whether a question is being answered. */
     busy: isBusy(state),
     earlier: earlierHistory(state),
@@ -79,4 +77,18 @@ export function useAsk({ greeting, onReply, onArrival }: UseAskOptions) {
     /** To be called with what is heard of the utterance; null where it is only typed. */
     hear,
   };
+}
+
+/** Who comes back to an address that asks has had the answer. */
+let askedByAddress: string | null = null;
+
+const dispatch = (event: ConversationEvent) =>
+  tabConversation.setState((state) => converse(state, event), true);
+const showAll = () => dispatch({ type: 'skipped', nowMs: performance.now() });
+const finish = () => dispatch({ type: 'finished' });
+
+/** The whole text that the visitor comes back to, by its characters; null at the first visit. */
+function foundOnArrival(): readonly string[] | null {
+  const { phase, utterance } = tabConversation.getState();
+  return phase === 'unhydrated' || !utterance.complete ? null : utterance.characters;
 }

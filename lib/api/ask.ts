@@ -7,8 +7,6 @@ import { postJson, readJson } from './postJson';
 export const MAX_SILENCE_MS = 30_000;
 
 type AskOptions = {
-  /** Aborts the call, as when the visitor leaves. */
-  signal?: AbortSignal;
   /** The question and reply before, so that "and before that?" has a meaning. */
   previous?: QuestionAndReply;
   /** Called with all of the reply that has come so far, as it comes. */
@@ -22,13 +20,11 @@ export type Reply = { text: string; offers: string[] };
  * Asks the service a question.
  *
  * @returns the reply; its text is the value of a JSON one turned into a string, else as it came
- * @throws ApiError network, timeout, status or unreadable; the signal's reason where it was aborted
+ * @throws ApiError network, timeout, status or unreadable
  */
 export async function ask(prompt: string, options: AskOptions = {}): Promise<Reply> {
   const silence = new AbortController();
-  const signal = options.signal
-    ? AbortSignal.any([options.signal, silence.signal])
-    : silence.signal;
+  const { signal } = silence;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartSilenceTimer = () => {
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { readArticles } from '@/lib/content/articles';
 import { expect, type Page, test, WITH_MOTION } from '../test';
 
 test.use(WITH_MOTION);
@@ -69,6 +70,58 @@ test.describe('asking Dave', () => {
     await expect(page.getByTestId('typed-text')).toHaveText(/^My brain hurts to much today/);
     await expect(page.getByRole('textbox', QUESTION)).toHaveValue('Anyone there?');
     expect(logged.join('\n')).toContain('could not be reached');
+  });
+
+  test('what was said stands there after a visit to another page, and is followed up', async ({
+    page,
+  }) => {
+    const bodies: unknown[] = [];
+    await page.route('**/test', (route) => {
+      bodies.push(route.request().postDataJSON());
+      return route.fulfill({ contentType: 'text/plain', body: `Reply ${bodies.length}.` });
+    });
+    const article = readArticles()[0]!;
+    await page.goto('/');
+    const field = page.getByRole('textbox', QUESTION);
+    const typed = page.getByTestId('typed-text');
+    const says = page.getByRole('region', { name: 'What Dave says' });
+    const heading = page.getByRole('heading', { level: 1 });
+    const ask = async (question: string, reply: string) => {
+      await field.fill(question);
+      await field.press('Enter');
+      await expect(typed).toHaveText(reply);
+      await expect(field).toBeEnabled();
+    };
+    await ask('One?', 'Reply 1.');
+
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: 'Disruptive Ideas' }).click();
+    await page.getByRole('main').getByRole('link', { name: article.title }).click();
+    await expect(heading).toHaveText(article.title);
+    await bar.getByRole('link', { name: site.name }).click();
+    await expect(heading).toHaveText('Ask Me Anything');
+    // Whole as soon as it is there: nothing is typed again, and nothing is told.
+    await expect(typed).toHaveAttribute('aria-hidden', 'false');
+    expect(await typed.locator('span').first().textContent()).toBe('Reply 1.');
+    await expect(told(page)).toBeEmpty();
+    await ask('And then?', 'Reply 2.');
+
+    await bar.getByRole('link', { name: 'Contact' }).click();
+    await expect(heading).toHaveText('Contact');
+    await page.goBack();
+    await expect(heading).toHaveText('Ask Me Anything');
+    for (const words of ['One?', 'Reply 1.', 'And then?', 'Reply 2.']) {
+      await expect(says.getByText(words, { exact: true })).toBeVisible();
+    }
+    expect(bodies).toEqual([
+      { prompt: 'One?' },
+      { prompt: 'And then?', previous: { prompt: 'One?', reply: 'Reply 1.' } },
+    ]);
+
+    // Nothing was written down: a page that is loaded anew begins anew.
+    await page.reload();
+    await expect(typed.locator('span').first()).toHaveText(site.ask.greeting);
+    await expect(says.getByText('One?')).toHaveCount(0);
   });
 
   test('words never jump to another line while they are typed', async ({ page }) => {

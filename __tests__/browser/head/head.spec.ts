@@ -49,6 +49,24 @@ test('a model load failure is logged, the overlay hides, and the rest goes on', 
   await askSomething(page);
 });
 
+for (const [where, prepare] of [
+  ['in a worker', async () => undefined],
+  ['on the page', onPage],
+] as const) {
+  test(`drawn ${where}, the head leaves no warning in the console`, async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      // Chromium's own, on machines without a graphics card.
+      if (/GPU stall|GL Driver Message|swiftshader/i.test(message.text())) return;
+      if (/warning|error/.test(message.type())) warnings.push(message.text());
+    });
+    await prepare(page);
+    await page.goto('/');
+    await expect(head(page)).toHaveAttribute('data-status', 'shown');
+    expect(warnings).toEqual([]);
+  });
+}
+
 test('the stage runs in a worker, and on the page where workers have no WebGL', async ({
   page,
 }) => {

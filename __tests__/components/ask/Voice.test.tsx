@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { renderToString } from 'react-dom/server';
 import { AskBox } from '@/components/ask/AskBox';
+import { tabConversation } from '@/components/ask/tabConversation';
 import { setMotionPaused } from '@/components/site/motion';
 import { site } from '@/content/site';
 import { conversationStatus } from '@/lib/conversationStatus';
@@ -18,6 +19,8 @@ beforeEach(() => {
   document.documentElement.lang = 'en-GB';
   localStorage.clear();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  // Each test is a tab of its own.
+  tabConversation.setState(tabConversation.getInitialState(), true);
 });
 afterEach(() => {
   remove();
@@ -104,6 +107,23 @@ describe('the voice', () => {
     render(<AskBox />);
     await turnUntil(() => speech.spoken.length > 0);
     expect(voiceSwitch()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('does not say again what was said before the visitor went to another page', async () => {
+    const speech = install();
+    localStorage.setItem('voice', 'on');
+    const { unmount } = render(<AskBox />);
+    await turnUntil(() => speech.spoken.length > 0);
+    await pass(50 * site.ask.greeting.length + 1);
+    const spoken = speech.spoken.length;
+    unmount();
+    render(<AskBox />);
+    await turnUntil(() => voiceSwitch().getAttribute('aria-pressed') === 'true');
+    await pass(100);
+    expect(speech.spoken).toHaveLength(spoken);
+    await ask('Just Dave.');
+    await turnUntil(() => speech.spoken.length > spoken);
+    expect(speech.last.text).toBe('Just Dave.');
   });
 
   it('says nothing before the visitor has touched the page, for browsers refuse that', async () => {

@@ -149,12 +149,4 @@ describe('POST {api-host}/test', () => {
       jest.useRealTimers();
     }
   });
-
-  it('stops when the visitor leaves', async () => {
-    const ask = await clientOf(() => undefined);
-    const controller = new AbortController();
-    const reply = ask('?', { signal: controller.signal });
-    controller.abort(new Error('left'));
-    await expect(reply).rejects.toThrow('left');
-  });
 });
