@@ -14,7 +14,7 @@ import {
   type Section,
   sectionsOf,
 } from './markdown';
-import { FIXED_PAGES, NO_ARTICLE_SLUG } from './pages';
+import { CARD_PICTURES, FIXED_PAGES, NO_ARTICLE_SLUG } from './pages';
 
 /** One file of content/articles, read and checked. */
 export type Article = Frontmatter & {
@@ -74,13 +74,17 @@ const FRONTMATTER = z.strictObject(
     order: z.number({
       error: 'the frontmatter needs “order:” with a number: its place in the list',
     }),
+    /** What its shared card shows beside the title; the mark where nothing is said. */
+    picture: z
+      .enum(CARD_PICTURES, { error: `“picture:” is one of ${CARD_PICTURES.join(', ')}` })
+      .optional(),
     /** A text that only `npm run dev` shows. */
     draft: z.boolean({ error: 'write “draft: true”, or take the line out' }).optional(),
   },
   {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `the frontmatter knows no “${issue.keys[0]}:”: there are title, searchTitle, date, updated, summary, description, order and draft`
+        ? `the frontmatter knows no “${issue.keys[0]}:”: there are title, searchTitle, date, updated, summary, description, order, picture and draft`
         : 'the frontmatter needs lines such as “title: My article”',
   },
 );

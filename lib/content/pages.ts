@@ -1,21 +1,26 @@
 import { absoluteUrl } from '../env';
 
+/** What a shared card can show beside its title. An article names one in its frontmatter. */
+export const CARD_PICTURES = ['mark', 'head', 'sphere', 'sealed-box'] as const;
+export type CardPictureName = (typeof CARD_PICTURES)[number];
+
 /** A page that is there whatever articles an owner writes. */
 export interface FixedPage {
   /** Its address on the site. */
   path: '/' | '/contact/' | '/disrupt/' | '/privacy/' | '/accessibility/';
   title: string;
-  /** Its card picture's name, without the ending. */
+  /** Its card's name, without the ending. */
   card: string;
+  picture: CardPictureName;
 }
 
 /** The site's pages beside the articles. */
 export const FIXED_PAGES: readonly FixedPage[] = [
-  { path: '/', title: 'Ask Me Anything', card: 'home' },
-  { path: '/disrupt/', title: 'Disruptive Ideas', card: 'disrupt' },
-  { path: '/contact/', title: 'Contact', card: 'contact' },
-  { path: '/privacy/', title: 'Privacy', card: 'privacy' },
-  { path: '/accessibility/', title: 'Accessibility', card: 'accessibility' },
+  { path: '/', title: 'Ask Me Anything', card: 'home', picture: 'head' },
+  { path: '/disrupt/', title: 'Disruptive Ideas', card: 'disrupt', picture: 'mark' },
+  { path: '/contact/', title: 'Contact', card: 'contact', picture: 'head' },
+  { path: '/privacy/', title: 'Privacy', card: 'privacy', picture: 'mark' },
+  { path: '/accessibility/', title: 'Accessibility', card: 'accessibility', picture: 'mark' },
 ];
 
 /** The page that stands for the articles of an owner who has none; the build takes it out again. */

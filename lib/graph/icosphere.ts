@@ -25,10 +25,7 @@ const FACES = [
  * start shaken out of place, so that there is something to lay out.
  */
 export function icosphere(cuts: number, seed = 1): NamedGraph {
-  const points = [...CORNERS];
-  let faces = [...FACES];
-  for (let cut = 0; cut < cuts; cut++) faces = cutFaces(points, faces);
-
+  const { points, faces } = cutIcosahedron(cuts);
   const nodeCount = points.length / 3;
   const sphereRadius = REST_LENGTH * Math.sqrt((nodeCount * Math.sqrt(3)) / 2 / (4 * Math.PI));
   return {
@@ -38,6 +35,14 @@ export function icosphere(cuts: number, seed = 1): NamedGraph {
     places: shaken(points, sphereRadius, seed),
     sphereRadius,
   };
+}
+
+/** The corners and triangles of the same, before its points are put on a sphere: three numbers each. */
+export function cutIcosahedron(cuts: number): { points: number[]; faces: number[] } {
+  const points = [...CORNERS];
+  let faces = [...FACES];
+  for (let cut = 0; cut < cuts; cut++) faces = cutFaces(points, faces);
+  return { points, faces };
 }
 
 function cutFaces(points: number[], faces: number[]): number[] {

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
 import { readArticles } from '@/lib/content/articles';
+import { FIXED_PAGES } from '@/lib/content/pages';
 import { absoluteUrl } from '@/lib/env';
 import { listFiles } from '@/scripts/export/files';
 import { PAGES } from '../pages';
@@ -72,6 +75,29 @@ test('the feed holds the written articles with absolute links that lead to pages
       .map(({ slug }) => absoluteUrl(`/${slug}/`))
       .sort(),
   );
+});
+
+test('a shared card shows what its page is about: the head, or what an article names', () => {
+  /** Left of the title. */
+  const ART_PX = 480;
+  const seen = new Map<string, Set<string>>();
+  const cards = [
+    ...FIXED_PAGES,
+    ...readArticles().map(({ slug, picture = 'mark' }) => ({ card: slug, picture })),
+  ];
+  for (const { card, picture } of cards) {
+    const { width, height, data } = PNG.sync.read(
+      readFileSync(path.join(OUT, 'og', `${card}.png`)),
+    );
+    const art = createHash('sha256');
+    for (let row = 0; row < height; row++) {
+      art.update(data.subarray(4 * row * width, 4 * (row * width + ART_PX)));
+    }
+    seen.set(picture, (seen.get(picture) ?? new Set()).add(art.digest('hex')));
+  }
+  // One picture is the same on every card, and no two are alike.
+  for (const [picture, arts] of seen) expect(arts.size, picture).toBe(1);
+  expect(new Set([...seen.values()].flatMap((arts) => [...arts])).size).toBe(seen.size);
 });
 
 test('the manifest names icons that are there, in the sizes that it says', async ({ request }) => {

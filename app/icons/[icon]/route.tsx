@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og';
-import { IconPicture } from '@/components/seo/CardPicture';
+import { IconPicture } from '@/components/seo/MarkPicture';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

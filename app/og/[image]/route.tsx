@@ -4,19 +4,42 @@ import { ImageResponse } from 'next/og';
 import { CardPicture } from '@/components/seo/CardPicture';
 import { site } from '@/content/site';
 import { readArticles } from '@/lib/content/articles';
-import { CARD_SIZE_PX, FIXED_PAGES } from '@/lib/content/pages';
+import { CARD_SIZE_PX, type CardPictureName, FIXED_PAGES } from '@/lib/content/pages';
 import { SITE_ORIGIN } from '@/lib/env';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+const STILL_HEAD = path.join(process.cwd(), 'public', 'still', 'head-dark.webp');
 const FONTS = path.join(process.cwd(), 'node_modules', '@fontsource', 'ysabeau', 'files');
 
-function titles(): Map<string, string> {
-  return new Map([
-    ...FIXED_PAGES.map(({ card, title }) => [card, title] as const),
-    ...readArticles().map(({ slug, title }) => [slug, title] as const),
+interface Card {
+  title: string;
+  picture: CardPictureName;
+}
+
+function cards(): Map<string, Card> {
+  return new Map<string, Card>([
+    ...FIXED_PAGES.map((page) => [page.card, page] as const),
+    ...readArticles().map(
+      ({ slug, title, picture = 'mark' }) => [slug, { title, picture }] as const,
+    ),
   ]);
+}
+
+/** The still picture of the head as a PNG's data URL, for next/og cannot read WebP. */
+async function stillHead(): Promise<string | null> {
+  try {
+    // Only now: sharp is not built for every machine that can build the site.
+    const { default: sharp } = await import('sharp');
+    const png = await sharp(await readFile(STILL_HEAD))
+      .png()
+      .toBuffer();
+    return `data:image/png;base64,${png.toString('base64')}`;
+  } catch (error) {
+    console.error('The cards go without the head, whose picture cannot be read.', error);
+    return null;
+  }
 }
 
 /** Letters beyond these would be fetched from the network, and are left out where there is none. */
@@ -38,7 +61,7 @@ function fonts() {
 
 // The parameter ends in .png: without an ending, hosts send the file as a download and no network shows it.
 export function generateStaticParams(): { image: string }[] {
-  return [...titles().keys()].map((card) => ({ image: `${card}.png` }));
+  return [...cards().keys()].map((card) => ({ image: `${card}.png` }));
 }
 
 export async function GET(
@@ -46,9 +69,15 @@ export async function GET(
   { params }: { params: Promise<{ image: string }> },
 ): Promise<Response> {
   const { image } = await params;
-  const title = titles().get(image.replace(/\.png$/, '')) ?? site.name;
+  const card = cards().get(image.replace(/\.png$/, ''));
+  const { title = site.name, picture = 'mark' } = card ?? {};
   return new ImageResponse(
-    <CardPicture title={title} name={site.name} host={new URL(SITE_ORIGIN).host} />,
+    <CardPicture
+      {...{ title, picture }}
+      name={site.name}
+      host={new URL(SITE_ORIGIN).host}
+      head={picture === 'head' ? await stillHead() : null}
+    />,
     { ...CARD_SIZE_PX, fonts: await fonts() },
   );
 }

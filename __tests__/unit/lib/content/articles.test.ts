@@ -150,6 +150,11 @@ describe('articles', () => {
       [...FRONTMATTER, 'sumary: S'],
       ':7: the frontmatter knows no “sumary:”: there are title,',
     ],
+    [
+      'a picture that nobody can draw',
+      [...FRONTMATTER, 'picture: cat'],
+      ':7: “picture:” is one of mark, head, sphere, sealed-box',
+    ],
     ['broken YAML', changed('summary', 'summary: S: T'), ':4: the frontmatter is not valid YAML ('],
   ])('with %s are refused with file and line', (_, lines, message) => {
     expect(() => article(lines)).toThrow(`content/articles/some-name.mdx${message}`);
