@@ -16,15 +16,17 @@ const NEIGHBOURS_NAMED = 8;
 export function NodeWords({ graph, node, passing }: NodeWordsProps) {
   const name = graph?.names[node];
   return (
-    <p className={styles.node} role="status" aria-live={passing ? 'off' : 'polite'}>
-      {!graph || name === undefined ? (
-        'Point at a node, or tap it, to see its name.'
-      ) : (
-        <>
-          <strong className={styles.name}>{name}</strong> {joinedWords(graph, node)}
-        </>
-      )}
-    </p>
+    <div className={styles.node}>
+      <p role="status" aria-live={passing ? 'off' : 'polite'}>
+        {graph && name !== undefined && (
+          <>
+            <strong className={styles.name}>{name}</strong> {joinedWords(graph, node)}
+          </>
+        )}
+      </p>
+      {/* Outside of what is spoken: it comes back with another graph, and nobody has asked for it. */}
+      {name === undefined && <p>Point at a node, or tap it, to see its name.</p>}
+    </div>
   );
 }
 

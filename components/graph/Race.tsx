@@ -6,6 +6,7 @@ import { assetPath } from '@/lib/env';
 import type { Runner, Standing } from '@/lib/graph/race/race';
 import type { RaceReply, RaceRequest } from '@/lib/graph/race/race.worker';
 import { RaceBars } from './RaceBars';
+import { raceResult } from './raceResult';
 import styles from './Race.module.css';
 
 const NODES = 10_000;
@@ -16,6 +17,7 @@ const LABELS: Record<Runner, string> = {
   plain: 'Plain JavaScript, no queue',
   d3: 'd3-force-3d',
 };
+const BEGUN = 'The race has begun.';
 
 /** Runs one graph in WebAssembly, plain JavaScript and d3 on the visitor's machine, side by side. */
 export function Race() {
@@ -24,6 +26,8 @@ export function Race() {
   const [running, setRunning] = useState(false);
   const [standing, setStanding] = useState<Standing | null>(null);
   const [trouble, setTrouble] = useState('');
+  /** What a screen reader is told: that it began, and what came of it. */
+  const [told, setTold] = useState('');
 
   useEffect(() => () => worker.current?.terminate(), []);
 
@@ -35,22 +39,34 @@ export function Race() {
 
   function fail(): void {
     setTrouble(STOPPED);
+    setTold('');
+    end();
+  }
+
+  function stop(): void {
+    setTold('');
     end();
   }
 
   function run(): void {
-    if (worker.current) return end();
+    if (worker.current) return stop();
     setTrouble('');
     setStanding(null);
     if (typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') return fail();
     setRunning(true);
+    setTold(BEGUN);
+    let last: Standing | null = null;
     const made = new Worker(assetPath('/graph/race.worker.js'), { type: 'module' });
     worker.current = made;
     made.onerror = fail;
     made.onmessage = ({ data }: MessageEvent<RaceReply>) => {
-      if (data.kind === 'standing') setStanding(data.standing);
-      else if (data.kind === 'done') end();
-      else fail();
+      if (data.kind === 'standing') {
+        last = data.standing;
+        setStanding(last);
+      } else if (data.kind === 'done' && last) {
+        setTold(raceResult(last.msPerStep));
+        end();
+      } else fail();
     };
     const request: RaceRequest = {
       wasm: new URL(assetPath('/graph/view_sphere.wasm'), window.location.href).href,
@@ -69,6 +85,9 @@ export function Race() {
           {trouble}
         </p>
       )}
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
       <RaceBars
         label="Milliseconds a step"
         rows={(['wasm', 'plain', 'd3'] as const).map((runner) => ({

@@ -188,6 +188,9 @@ test('what a visitor did is told politely; what nobody asked for is not', async 
   await user.click(screen.getByRole('button', { name: 'Draw it' }));
   await waitFor(() => expect(loaded).toHaveTextContent('The new graph has 2 nodes and 1 edges.'));
   expect(screen.getByText(/as it was pasted.*2 nodes, 1 edges\./)).toBeInTheDocument();
+  // The hint that stands there again is no answer to anything.
+  expect(screen.getByText(/^Point at a node/)).toBeInTheDocument();
+  expect(node).toBeEmptyDOMElement();
 });
 
 test('pausing motion stops the layout, and playing starts it again', async () => {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Race } from '@/components/graph/Race';
+import { raceResult } from '@/components/graph/raceResult';
 import type { RaceReply } from '@/lib/graph/race/race.worker';
 
 class FakeWorker {
@@ -63,4 +64,30 @@ test('leaving the page ends the race', async () => {
   const worker = await started();
   unmount();
   expect(worker.terminate).toHaveBeenCalled();
+});
+
+test('a screen reader is told once that the race began, and who won by how much', async () => {
+  render(<Race />);
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  const worker = await started();
+  expect(status).toHaveTextContent(/^The race has begun\.$/);
+  for (const round of [1, 2, 9]) {
+    worker.say(standing(round));
+    expect(status).toHaveTextContent(/^The race has begun\.$/);
+  }
+  worker.say({ kind: 'done' });
+  expect(status).toHaveTextContent(
+    'The race was won by WebAssembly with 1.04 milliseconds a step, 5 times as fast as plain JavaScript and 142 times as fast as d3-force-3d.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Run it again' }));
+  expect(status).toHaveTextContent(/^The race has begun\.$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Stop the race' }));
+  expect(status).toBeEmptyDOMElement();
+});
+
+test('whoever is fastest is said to have won', () => {
+  expect(raceResult({ wasm: 5.2, plain: 5.1, d3: 148 })).toBe(
+    'The race was won by plain JavaScript with 5.10 milliseconds a step, about as fast as WebAssembly and 29 times as fast as d3-force-3d.',
+  );
 });
