@@ -76,7 +76,7 @@ export function Race() {
   }
 
   return (
-    <figure className={styles.race}>
+    <figure className={styles.race} data-empty={!standing || undefined}>
       <button type="button" className={styles.start} disabled={!hydrated} onClick={run}>
         {running ? 'Stop the race' : standing ? 'Run it again' : 'Run the race'}
       </button>

@@ -62,13 +62,13 @@ test('in the graph: another graph, a node that was found, a race that began and 
 }) => {
   const { said } = await recordAnnouncements(page);
   await page.goto('/wasm-graphophile/');
-  await expect(page.getByText(/which needs which.*nodes.*edges/)).toBeVisible();
+  await expect(page.getByText(/which needs which.*nodes.*edges/s)).toBeVisible();
   await page.getByText('Controls, numbers, and a graph of your own').click();
   expect(await said()).toEqual([]);
 
   await page.getByRole('textbox', { name: 'Or paste it' }).fill('Rome Milan\nMilan Turin');
   await button(page, 'Draw it').click();
-  await expect(page.getByText(/as it was pasted.*3 nodes, 2 edges/)).toBeVisible();
+  await expect(page.getByText(/as it was pasted.*3 nodes, 2 edges/s)).toBeVisible();
   const find = page.getByRole('combobox', { name: 'Find a node' });
   await find.fill('Milan');
   await find.press('Enter');

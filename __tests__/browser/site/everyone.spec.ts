@@ -74,7 +74,7 @@ for (const { path } of PAGES) {
       expect.soft([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
       await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect
-        .soft(page.locator('button:visible, input:visible, canvas:visible'))
+        .soft(page.locator('button:visible, input:visible, canvas:visible, summary:visible'))
         .toHaveCount(0);
       await expect.soft(page.getByRole('banner')).toBeHidden();
     });

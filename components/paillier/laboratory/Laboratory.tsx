@@ -23,10 +23,19 @@ export function Laboratory() {
   // One thing stands out at a time: the run of all steps first, then the step that is next.
   const isNext = stepsDone(state) > 0 && state.tourAt === null;
   return (
-    <div ref={container} className={styles.laboratory} data-wide>
+    <div
+      ref={container}
+      className={styles.laboratory}
+      data-wide
+      data-begun={stepsDone(state) > 0 || undefined}
+    >
       <noscript>
         <StillExplanation />
       </noscript>
+      <p className={styles.onPaper}>
+        The laboratory works on a screen alone: there you make a key, others encrypt their numbers
+        under it, and a server adds what it cannot read.
+      </p>
       <div className={styles.live}>
         <Opening laboratory={laboratory} />
         <ol className={styles.steps}>
