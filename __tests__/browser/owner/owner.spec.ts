@@ -19,7 +19,10 @@ const BASE = '/lucja';
 const OUT = path.join('dist', 'owners', 'lucja', 'out');
 const KNOWLEDGE = path.join(OUT, 'answers', 'knowledge.json');
 const MAX_KNOWLEDGE_BYTES = 150 * 1024;
-const PATHS = ['/', '/contact/', '/disrupt/', '/privacy/', '/why-a-pipe-speaks-late/'];
+const PATHS = [
+  ...['/', '/contact/', '/disrupt/', '/privacy/'],
+  ...['/why-a-pipe-speaks-late/', '/what-hangs-together/'],
+];
 
 let host: { origin: string; server: Server };
 test.beforeAll(async () => (host = await startPlainHost(OUT, BASE)));
