@@ -8,6 +8,7 @@ import { site } from '@/content/site';
 import { readArticles } from '@/lib/content/articles';
 import { assetPath, SITE_ORIGIN } from '@/lib/env';
 import { redHatMono, ysabeau, ysabeauItalic } from './fonts';
+import './palette.css';
 import './tokens.css';
 import './fallbackFaces.css';
 import './global.css';

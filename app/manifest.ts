@@ -5,7 +5,7 @@ import { assetPath } from '@/lib/env';
 export const dynamic = 'force-static';
 
 /** The dark theme's ground: a manifest knows one colour, and no visitor's theme. */
-const GROUND = '#07080c';
+const GROUND = site.palette.dark.ground;
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

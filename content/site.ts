@@ -19,6 +19,58 @@ export const site = {
   introduction:
     'I’m Dave, a software developer in Bristol. I make things that draw and things that compute, and write down how they work:',
 
+  /**
+   * Every colour of the site, on the dark page and on the light one. A build says which words could
+   * not be read on their ground.
+   */
+  palette: {
+    dark: {
+      ground: '#07080c', // behind everything
+      raised: '#10121a', // code, fields, cards and dialogs
+      pressed: '#191c26', // the same under a pointer
+      line: '#272b37', // thin lines and points: decoration
+      dot: '#4a5163',
+      edge: '#6d7485', // around what can be filled in or pressed
+      text: '#ece6dc', // words; then quieter ones
+      secondary: '#b3b3b8',
+      tertiary: '#8b8f9a',
+      key: '#ffedd6', // the warm lamp: where you are; what the head says; figures in code
+      voice: '#ffedd6',
+      keyDim: '#d9b98c',
+      link: '#8ab2ff', // the cold lamp: links; the ring around what is focused
+      accent: '#6b9eff',
+      act: '#ffedd6', // the filled button and the words on it
+      actText: '#07080c',
+      bad: '#ff9c85', // what went wrong, and what went well
+      good: '#9fd3b4',
+      selection: '#23407a', // behind words that are selected
+      // the head's points: in the light, at its edges, in its eyes
+      head: { skin: '#ffedd6', edge: '#6b9eff', iris: '#80ccff' },
+    },
+    light: {
+      ground: '#eceef0',
+      raised: '#f7f8f9',
+      pressed: '#dfe3e7',
+      line: '#cdd2d8',
+      dot: '#a9b0bb',
+      edge: '#747b88',
+      text: '#14161d',
+      secondary: '#444a57',
+      tertiary: '#5c6370',
+      key: '#14161d',
+      voice: '#14161d',
+      keyDim: '#444a57',
+      link: '#1b47a8',
+      accent: '#1f55cc',
+      act: '#14161d',
+      actText: '#f7f8f9',
+      bad: '#a3260f',
+      good: '#1d6240',
+      selection: '#c3d4f7',
+      head: { skin: '#13161f', edge: '#1745a8', iris: '#2152b8' },
+    },
+  },
+
   api: {
     /** Empty: the origin that served the page. Else the API's origin, such as https://api.dave.example */
     host: '',

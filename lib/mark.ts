@@ -1,3 +1,5 @@
+import type { SitePalette } from './content/palette';
+
 /** One point of the mark, in the units of its 32 x 32 square. */
 export interface MarkPoint {
   x: number;
@@ -32,22 +34,21 @@ export const MARK_POINTS: readonly MarkPoint[] = [
   })),
 ];
 
-/** What the icon in the tab is painted with; the values of app/tokens.css, which it cannot read. */
-type IconColours = { ground: string; key: string; rim: string };
-const ON_DARK: IconColours = { ground: '#07080c', key: '#ffedd6', rim: '#6b9eff' };
-const ON_LIGHT: IconColours = { ground: '#eceef0', key: '#14161d', rim: '#1f55cc' };
-
-/** The mark on its ground as an SVG file for the browser's tab; it follows the system's theme. */
-export function markIcon(): string {
-  const fills = (colours: IconColours) =>
-    Object.entries(colours)
+/**
+ * The mark on its ground as an SVG file for the browser's tab; it follows the system's theme.
+ *
+ * @param palette the site's: a file by itself has no custom properties
+ */
+export function markIcon({ dark, light }: SitePalette): string {
+  const fills = ({ ground, key, accent }: SitePalette['dark']) =>
+    Object.entries({ ground, key, rim: accent })
       .map(([name, colour]) => `.${name}{fill:${colour}}`)
       .join('');
   const circles = MARK_POINTS.map(
     ({ x, y, radius, lamp }) => `<circle class="${lamp}" cx="${x}" cy="${y}" r="${radius}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIDE} ${MARK_SIDE}">
-<style>${fills(ON_DARK)}@media (prefers-color-scheme:light){${fills(ON_LIGHT)}}</style>
+<style>${fills(dark)}@media (prefers-color-scheme:light){${fills(light)}}</style>
 <rect class="ground" width="${MARK_SIDE}" height="${MARK_SIDE}" rx="6"/>
 ${circles.join('')}
 </svg>

@@ -1,4 +1,5 @@
 import { create } from 'qrcode';
+import { site } from '@/content/site';
 import { CodedError } from './CodedError';
 
 /*
@@ -8,8 +9,8 @@ import { CodedError } from './CodedError';
  */
 
 /** Dark on light in both themes, as readers expect. */
-const FOREGROUND = '#07080c';
-const BACKGROUND = '#f7f8f9';
+const FOREGROUND = site.palette.dark.ground;
+const BACKGROUND = site.palette.light.raised;
 
 /** The empty margin that the standard asks for, in modules. */
 const QUIET_ZONE_MODULES = 4;

@@ -8,6 +8,7 @@ import { writeWellKnownIcons } from './export/icons';
 import { licenceNotice } from './export/licences';
 import { buildGraph } from './graph/build';
 import { buildPaillierKernel } from './paillier/build';
+import { writePalette } from './palette';
 
 /** One thing a build runs, in order; `run` throws when it cannot go on. */
 interface BuildStep {
@@ -63,6 +64,7 @@ async function buildAnswers(): Promise<void> {
 /** Generated files first (pages import or fetch them), then the pages, then what the export needs. */
 const steps: BuildStep[] = [
   { title: 'Facts', run: checkFacts },
+  { title: 'Colours', run: () => writePalette(ROOT) },
   { title: 'Answers', run: buildAnswers },
   { title: 'Graph engine', run: buildGraph },
   { title: 'Power kernel', run: buildPaillierKernel },

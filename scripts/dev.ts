@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, utimesSync, watch, writeFileSync } from 
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { checkPublicEnvironment } from '@/lib/publicEnvironment';
+import { writePalette } from './palette';
 
 /*
  * `npm run dev`: pages and answers while the site is worked on. Next serves the pages on PORT (3000)
@@ -86,6 +87,15 @@ function refreshPages(): void {
   }
 }
 
+/** The colours as they are now; a slip in them is told, and the last good ones stay. */
+function recolour(): void {
+  try {
+    writePalette(ROOT);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** What articles' demonstrations fetch, where no build has made it yet. */
 async function makeWhatIsMissing(): Promise<void> {
   if (!existsSync(path.join(ROOT, 'public', 'graph', 'graphophile.js'))) {
@@ -112,6 +122,7 @@ async function main(): Promise<void> {
   nextEnv.loadEnvConfig(ROOT, true, { info: () => undefined, error: console.error });
   checkPublicEnvironment(process.env);
   await makeWhatIsMissing();
+  writePalette(ROOT);
   // A host that is named is asked; "none" lets the page answer by itself, from what was built last.
   const hasApi = !process.env.NEXT_PUBLIC_API_HOST;
   const next = startPages(hasApi);
@@ -135,6 +146,7 @@ async function main(): Promise<void> {
     onChange(['server', 'lib/answers', 'lib/content'], startApi);
   }
   onChange(['content'], async () => {
+    recolour();
     refreshPages();
     if (hasApi) await startApi();
   });

@@ -1,10 +1,9 @@
+import { site } from '@/content/site';
 import type { CardPictureName } from '@/lib/content/pages';
 import { CardArt } from './CardArt';
 import { GROUND } from './MarkPicture';
 
-/** The dark theme's values from app/tokens.css. */
-const TEXT = '#ece6dc';
-const TEXT_SECOND = '#b3b3b8';
+const { text: TEXT, secondary: TEXT_SECOND } = site.palette.dark;
 
 /** Long titles take a smaller size so that four lines hold any of them. */
 const SHORT_TITLE_CHARACTERS = 34;

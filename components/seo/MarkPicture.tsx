@@ -1,11 +1,13 @@
+import { site } from '@/content/site';
 import { MARK_POINTS, MARK_SIDE } from '@/lib/mark';
 
 /*
  * Pictures that a build paints with `next/og`, which knows neither classes nor custom properties:
- * these are the dark theme's values from app/tokens.css.
+ * these are the dark theme's colours themselves.
  */
-export const GROUND = '#07080c';
-export const LAMPS = { key: '#ffedd6', rim: '#6b9eff' } as const;
+const { ground, key, accent } = site.palette.dark;
+export const GROUND = ground;
+export const LAMPS = { key, rim: accent } as const;
 
 interface MarkPictureProps {
   /** The side of the square that the mark is drawn in, in pixels. */

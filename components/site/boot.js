@@ -25,7 +25,7 @@
   var frame = document.createElement('meta');
   frame.name = 'theme-color';
   function colourFrame() {
-    frame.content = root.dataset.theme === 'light' ? '#eceef0' : '#07080c';
+    frame.content = root.dataset.theme === 'light' ? 'LIGHT_GROUND' : 'DARK_GROUND';
   }
   colourFrame();
   document.head.append(frame);

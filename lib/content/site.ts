@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ContentError } from './ContentError';
 import { MAX_DESCRIPTION_CHARACTERS } from './pages';
+import { HEX_COLOUR, PALETTE } from './palette';
 
 /** The form of content/site.ts, with a sentence for each slip. */
 const text = z.string('put a text in quotes here').trim().min(1, 'put some text here');
@@ -35,6 +36,7 @@ const SITE = z.strictObject({
     .optional(),
   /** What a visitor sees who has not chosen; their own system's theme where it is missing. */
   theme: z.enum(['dark', 'light', 'system'], 'write dark, light or system').optional(),
+  palette: PALETTE,
   api: z.strictObject({
     host: z.union([z.literal(['', 'none']), origin]),
     key: text,
@@ -69,9 +71,7 @@ const SITE = z.strictObject({
           'put words between brackets, with commas between them',
         )
         .min(1, 'put at least one word between the brackets'),
-      colour: z
-        .string('write a colour such as #6fdca8')
-        .regex(/^#[0-9a-f]{6}$/i, 'write a colour such as #6fdca8'),
+      colour: HEX_COLOUR,
     }),
     'put groups of keywords with their colours between brackets',
   ),

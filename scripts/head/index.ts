@@ -1,16 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LANDMARKS } from './anatomy/landmarks';
-import { type Command, readCommand, USAGE } from './command';
+import { type Command, readCommand, refuseIncomplete, USAGE } from './command';
 import { CommandError } from './CommandError';
-import type { Landmarks } from './landmarks';
+import { LANDMARK_NAMES, type Landmarks } from './landmarks';
+import { writeAxes } from './picture/axes';
 import { openPictureBrowser } from './picture/browser';
 import { writePreviews, writeStills } from './picture/write';
+import { nameOf } from './pose/pose';
 import { printedProgress, type Progress } from './progress';
+import { readModel } from './read/readModel';
 import type { Particles } from './sampling/particles';
 import { sampleHead } from './sampling/sampleSurface';
-import { readModel } from './scan/readModel';
-import { scanHead } from './scan/scanHead';
+import { givenLandmarks, scanHead } from './scan/scanHead';
+import { poseInPicture } from './scan/stand';
 import { FACE_CELL_MM, sculpt } from './sculpt';
 import { objText } from './write/objText';
 
@@ -25,7 +28,7 @@ async function run(words: readonly string[]): Promise<void> {
   const head =
     command.scan === null
       ? ourHead(command, progress)
-      : ownersHead(command.scan, command, progress);
+      : await ownersHead(command.scan, command, progress);
 
   const text = objText(head.particles, head.landmarks);
   writeFileSync(command.out, text);
@@ -58,11 +61,23 @@ function ourHead(command: Command, progress: Progress): MadeHead {
   return { particles, landmarks: LANDMARKS };
 }
 
-function ownersHead(file: string, command: Command, progress: Progress): MadeHead {
-  const model = readModel(file);
+/** Where the picture goes that landmarks are read from, when no folder is named. */
+const PREVIEWS = 'previews';
+
+async function ownersHead(file: string, command: Command, progress: Progress): Promise<MadeHead> {
+  const model = await readModel(file);
   const count = (length: number) => length.toLocaleString('en-GB');
   const triangles = count(model.triangles.length / 3);
   progress(`${file}: ${count(model.positions.length / 3)} vertices, ${triangles} triangles`);
+  const landmarks = givenLandmarks(model, command);
+  const isIncomplete = landmarks.size < LANDMARK_NAMES.length;
+  if (command.wantsLandmarks && isIncomplete && triangles !== '0') {
+    const { pose, why } = poseInPicture(model, command);
+    progress(`up is ${nameOf(pose.up)}, ${why}; the face looks along ${nameOf(pose.front)}`);
+    const picture = await writeAxes(command.preview ?? PREVIEWS, model, pose);
+    progress(`${picture}: across and up on the left, forward and up on the right`);
+    refuseIncomplete(landmarks, picture);
+  }
   return scanHead(model, command, progress);
 }
 

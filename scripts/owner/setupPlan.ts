@@ -89,9 +89,11 @@ export function carryOut(root: string, { writes, removals }: SetupPlan): void {
 }
 
 function changesFor(site: unknown, delivered: Delivered | null, wish: SetupWish): SiteChange[] {
-  const asked: SiteChange[] = SETUP_QUESTIONS.flatMap(({ flag, path: place }) => {
-    const answer = wish.answers[flag];
-    return answer === undefined ? [] : [{ path: place, value: answer.trim() }];
+  const asked: SiteChange[] = SETUP_QUESTIONS.flatMap((question) => {
+    const answer = wish.answers[question.flag];
+    if (answer === undefined) return [];
+    const places = [question.path, ...('also' in question ? question.also : [])];
+    return places.map((place) => ({ path: place, value: answer.trim() }));
   });
   const topics = valueAt(site, ['topics']);
   const groups = Array.isArray(topics) ? topics.length : 0;

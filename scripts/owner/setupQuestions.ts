@@ -4,6 +4,8 @@ import type { SitePath } from './siteSource';
 type SetupQuestion = {
   flag: string;
   path: SitePath;
+  /** Further places that take the same answer. */
+  also?: readonly SitePath[];
   /** As it is asked in a terminal and told by --help. */
   asks: string;
 };
@@ -24,6 +26,24 @@ export const SETUP_QUESTIONS = [
   { flag: 'organisation', path: ['card', 'organisation'], asks: 'Your organisation' },
   { flag: 'replies', path: ['card', 'replies'], asks: 'When you reply' },
   { flag: 'theme', path: ['theme'], asks: 'dark, light or system' },
+  {
+    flag: 'accent-dark',
+    path: ['palette', 'dark', 'link'],
+    also: [
+      ['palette', 'dark', 'accent'],
+      ['palette', 'dark', 'head', 'edge'],
+    ],
+    asks: 'The colour of links and edges on the dark page, as #8fd6b0',
+  },
+  {
+    flag: 'accent-light',
+    path: ['palette', 'light', 'link'],
+    also: [
+      ['palette', 'light', 'accent'],
+      ['palette', 'light', 'head', 'edge'],
+    ],
+    asks: 'The same on the light page, as #155f38',
+  },
 ] as const satisfies readonly SetupQuestion[];
 
 export type SetupFlag = (typeof SETUP_QUESTIONS)[number]['flag'];

@@ -55,6 +55,34 @@ test('no file of another owner’s site knows the owner that it was copied from'
   expect(found).toEqual([]);
 });
 
+const coloursOf = ({ palette }: typeof owner) =>
+  new Set((JSON.stringify(palette).match(/#[0-9a-f]{6}/gi) ?? []).map((hex) => hex.toLowerCase()));
+
+test('another owner’s colours are in every file that has some, and the first owner’s in none', () => {
+  const files = readdirSync(OUT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(css|html|js|svg|webmanifest)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = files.map((file) => [file, readFileSync(file, 'utf8').toLowerCase()] as const);
+  const own = coloursOf(owner);
+  const foreign = [...coloursOf(firstOwner)].filter((colour) => !own.has(colour));
+  expect(foreign.length).toBeGreaterThan(30);
+  expect(
+    texts.flatMap(([file, text]) =>
+      foreign.filter((colour) => text.includes(colour)).map((colour) => `${file}: ${colour}`),
+    ),
+  ).toEqual([]);
+  const styles = texts.filter(([file]) => file.endsWith('.css')).map(([, text]) => text);
+  for (const { ground, text, link, accent } of [owner.palette.dark, owner.palette.light]) {
+    for (const colour of [ground, text, link, accent]) {
+      expect(styles.join('\n')).toContain(colour);
+    }
+  }
+  const textOf = (name: string) => texts.find(([file]) => path.relative(OUT, file) === name)?.[1];
+  expect(textOf('manifest.webmanifest')).toContain(owner.palette.dark.ground);
+  expect(textOf('icon.svg')).toContain(owner.palette.light.accent);
+  expect(textOf('index.html')).toContain(`'${owner.palette.light.ground}'`);
+});
+
 test('what the page’s own answers are made from is small', () => {
   expect(brotliCompressSync(readFileSync(KNOWLEDGE)).length).toBeLessThan(MAX_KNOWLEDGE_BYTES);
 });

@@ -105,10 +105,7 @@ test.describe('the theme at a first visit', () => {
         await expect(page.getByRole('radio', { name: 'As my system' })).toBeChecked();
         const frame = page.locator('meta[name="theme-color"]');
         await expect(frame).toHaveCount(1);
-        await expect(frame).toHaveAttribute(
-          'content',
-          colorScheme === 'light' ? '#eceef0' : '#07080c',
-        );
+        await expect(frame).toHaveAttribute('content', site.palette[colorScheme].ground);
         const other = colorScheme === 'light' ? 'Dark' : 'Light';
         await page.getByRole('radio', { name: other }).check();
         await expect(page.locator('html')).toHaveCSS('color-scheme', other.toLowerCase());
@@ -117,7 +114,7 @@ test.describe('the theme at a first visit', () => {
         await expect(frame).toHaveCount(1);
         await expect(frame).toHaveAttribute(
           'content',
-          colorScheme === 'light' ? '#07080c' : '#eceef0',
+          site.palette[colorScheme === 'light' ? 'dark' : 'light'].ground,
         );
       });
     });

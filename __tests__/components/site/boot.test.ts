@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { BOOT_SOURCE } from '@/components/site/BootScript';
+import { site } from '@/content/site';
 
 /** What the visitor's system says, such as “prefers-color-scheme: light”. */
 let holding: string[] = [];
@@ -12,7 +13,7 @@ function boot(answerMs = 20, connection?: { rtt?: number; saveData?: boolean }):
   performance.getEntriesByType = jest
     .fn()
     .mockReturnValue([{ requestStart: 0, responseStart: answerMs }]);
-  window.eval(readFileSync('components/site/boot.js', 'utf8'));
+  window.eval(BOOT_SOURCE);
 }
 
 afterEach(() => {
@@ -75,10 +76,10 @@ describe('the script that runs before the first paint', () => {
     document.documentElement.dataset.themeChoice = 'dark';
     boot();
     const frame = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-    expect(frame?.content).toBe('#07080c');
+    expect(frame?.content).toBe(site.palette.dark.ground);
     document.documentElement.dataset.theme = 'light';
     await Promise.resolve();
-    expect(frame?.content).toBe('#eceef0');
+    expect(frame?.content).toBe(site.palette.light.ground);
   });
 
   it('shows the theme that was chosen last time, on the page and in its control', () => {

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { MARK_POINTS, markIcon } from '@/lib/mark';
 
 test('the mark is two chevrons of five points, the warm one first', () => {
@@ -8,7 +9,7 @@ test('the mark is two chevrons of five points, the warm one first', () => {
 });
 
 test('the icon in the tab shows every point, in colours for either theme', () => {
-  const icon = markIcon();
+  const icon = markIcon(site.palette);
   expect(icon.match(/<circle class="(?:key|rim)"/g)).toHaveLength(MARK_POINTS.length);
   expect(icon).toContain('@media (prefers-color-scheme:light)');
 });

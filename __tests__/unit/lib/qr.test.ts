@@ -1,6 +1,7 @@
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { RasterCanvas } from '@/__tests__/fixtures/raster-canvas';
+import { site } from '@/content/site';
 import { drawQr, QrError, qrPngDataUrl, qrSvg } from '@/lib/qr';
 
 const ADDRESS = 'https://dave.example/wasm-graphophile/?from=a%20friend';
@@ -80,7 +81,7 @@ describe('the drawing', () => {
     const canvas = new RasterCanvas();
     drawQr(canvas, ADDRESS, 640);
     expect([...canvas.pixels.slice(0, 4)]).toEqual([0xf7, 0xf8, 0xf9, 255]);
-    expect(qrSvg(ADDRESS)).toContain('fill="#07080c"');
+    expect(qrSvg(ADDRESS)).toContain(`fill="${site.palette.dark.ground}"`);
   });
 
   test('gives every module the same whole number of pixels', () => {

@@ -1,5 +1,6 @@
 import { createRoot, extend } from '@react-three/fiber';
 import { Group, type PerspectiveCamera, Points } from 'three';
+import { site } from '@/content/site';
 import { CAMERA_FOV_DEGREES, CAMERA_START } from '@/lib/head/animation/choreography';
 import { makeCloud } from '@/lib/head/model/cloud';
 import { parseObj } from '@/lib/head/model/obj';
@@ -40,7 +41,7 @@ async function drawPicture(
   document.body.append(canvas);
   canvas.style.display = 'block';
   document.body.style.margin = '0';
-  const ground = given.lightTheme ? '#eceef0' : '#07080c';
+  const ground = site.palette[given.lightTheme ? 'light' : 'dark'].ground;
   document.body.style.background = transparent ? 'transparent' : ground;
   const cloud = makeCloud(parseObj(model), { maximumPoints: points, seed: 1 });
   const state: HeadState = { ...initialHeadState(), pointerTargetAtMs: ms, ...given };

@@ -1,8 +1,6 @@
-import { CHIN_Y_MM, MOUTH_CORNER_Y_MM } from '@/lib/head/face';
 import { type Random, seededRandom } from '@/lib/math/random';
-import { clamp, mix } from '@/lib/math/scalar';
 import { makeEyes } from './eyes';
-import { type ModelTransform, modelTransformOf, type Rig } from './modelTransform';
+import { type ModelTransform, modelTransformOf, onMovingFace, type Rig } from './modelTransform';
 import { meshNormals, outwardNormals, toUnitLength } from './normals';
 import type { ObjModel } from './obj';
 import { emptyParticles, KIND, type Particles, writeFeature } from './particles';
@@ -51,7 +49,9 @@ export function makeCloud(model: ObjModel, { maximumPoints, seed }: CloudOptions
   for (let i = 0; i < source.count; i++) {
     readSource(source, i, transform, skin);
     const [x = 0, y = 0, z = 0] = skin.positions;
-    const role: Role | null = rig ? roleInRig(rig, x, y, z) : { side: 0, kind: KIND.skin };
+    const role: Role | null = rig
+      ? roleOf(...onMovingFace(rig, x, y, z))
+      : { side: 0, kind: KIND.skin };
     if (!role) continue;
     particles.positions.set(skin.positions, 3 * used);
     particles.normals.set(skin.normals, 3 * used);
@@ -122,21 +122,6 @@ function readSource(
   into.surfaces[1] = 2 * colour(1, FLAT) - 1;
   into.surfaces[2] = model.weights ? Math.max(0.05, blend(model.weights, 1, 0)) : 1;
   into.surfaces[3] = colour(2, 0);
-}
-
-function roleInRig(rig: Rig, x: number, y: number, z: number): Role | null {
-  const [eyes, mouth, chin] = rig.heights;
-  const below = clamp((eyes - y) / (eyes - mouth), 0, 1);
-  const width = mix(...rig.widths, below);
-  const depth = mix(...rig.depths, below);
-  return roleOf(x / width, heightInRig(y, eyes, mouth, chin), z - depth);
-}
-
-/** Pupils, mouth and chin at the heights they have in the moving face; evenly between. */
-function heightInRig(y: number, eyes: number, mouth: number, chin: number): number {
-  if (y > eyes) return y - eyes;
-  if (y > mouth) return ((y - eyes) / (eyes - mouth)) * -MOUTH_CORNER_Y_MM;
-  return MOUTH_CORNER_Y_MM + ((y - mouth) / (mouth - chin)) * (MOUTH_CORNER_Y_MM - CHIN_Y_MM);
 }
 
 function cutTo(particles: Particles, count: number): Particles {

@@ -1,4 +1,5 @@
 import {
+  CHIN_Y_MM,
   EYE_OFFSET_X_MM,
   lipLineAt,
   MOUTH_CORNER_Y_MM,
@@ -6,6 +7,7 @@ import {
   MOUTH_HALF_WIDTH_MM,
   PUPIL_Z_MM,
 } from '@/lib/head/face';
+import { clamp, mix } from '@/lib/math/scalar';
 import type { ObjModel } from './obj';
 
 /** The middle of the picture, in the millimetres of me.obj: the scene's origin. */
@@ -69,6 +71,24 @@ export function modelTransformOf(model: ObjModel): { transform: ModelTransform; 
       ],
     },
   };
+}
+
+/** A place on the model, as the moving face has it: pupils, mouth and chin where its own are. */
+export function onMovingFace(rig: Rig, x: number, y: number, z: number): Vector {
+  const [eyes, mouth, chin] = rig.heights;
+  const below = clamp((eyes - y) / (eyes - mouth), 0, 1);
+  return [
+    x / mix(...rig.widths, below),
+    heightOnMovingFace(y, eyes, mouth, chin),
+    z - mix(...rig.depths, below),
+  ];
+}
+
+/** Evenly between the heights that are known. */
+function heightOnMovingFace(y: number, eyes: number, mouth: number, chin: number): number {
+  if (y > eyes) return y - eyes;
+  if (y > mouth) return ((y - eyes) / (eyes - mouth)) * -MOUTH_CORNER_Y_MM;
+  return MOUTH_CORNER_Y_MM + ((y - mouth) / (mouth - chin)) * (MOUTH_CORNER_Y_MM - CHIN_Y_MM);
 }
 
 /** How far a landmark of the mouth may lie from the seam between the lips. */

@@ -13,8 +13,15 @@ import { carve, intersect, join } from '../geometry/solids';
 
 const EYE_CENTRE: Point = [EYE_OFFSET_X_MM, 0, EYE_CENTRE_Z_MM];
 
-/** Whether a point of the surface is the visible ball, which turns and is made elsewhere. */
-export function isEyeball(x: number, y: number, z: number): boolean {
+/** A sculpted ball is as exact as its mesh. */
+const BALL_REACH_MM = 0.55;
+
+/**
+ * Whether a point of the surface is the visible ball, which turns and is made elsewhere.
+ *
+ * @param reachMm how far before the ball a point may lie and still be it
+ */
+export function isEyeball(x: number, y: number, z: number, reachMm = BALL_REACH_MM): boolean {
   const across = Math.abs(x);
   if (across < EYE_INNER_CORNER_X_MM || across > EYE_OUTER_CORNER_X_MM || z < 50) return false;
   const [upper, lower] = lidEdges(across);
@@ -22,7 +29,7 @@ export function isEyeball(x: number, y: number, z: number): boolean {
   const height = y - EYE_TILT * x;
   if (height > upper + 0.4 || height < lower - 0.4) return false;
   const fromCentre = Math.hypot(across - EYE_CENTRE[0], y - EYE_CENTRE[1], z - EYE_CENTRE[2]);
-  return fromCentre < EYE_RADIUS_MM + 0.55 && Math.abs(across - EYE_CENTRE[0]) < 11.2;
+  return fromCentre < EYE_RADIUS_MM + reachMm && Math.abs(across - EYE_CENTRE[0]) < 11.2;
 }
 
 /** 0..1: how much of a point is the hollow under the lower lid. */

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
+import type { ConversationStatus } from '@/lib/conversationStatus';
 import { findBrowser } from '../../browser';
 import { CommandError } from '../CommandError';
 
@@ -10,6 +11,8 @@ export type Shot = {
   /** The picture's side in pixels. */
   size: number;
   lightTheme?: boolean;
+  /** What the head is told. */
+  status?: ConversationStatus;
   /** Turned towards the text beside it, as on wide pages. */
   turned?: boolean;
   /** Degrees by which the camera goes round the head. */

@@ -1,22 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from '../CommandError';
 import type { Landmarks } from '../landmarks';
 import type { PictureBrowser } from './browser';
 import { landmarkCrosses } from './landmarkCrosses';
+import { loadSharp } from './sharp';
 
 /** Front, three-quarter and profile, in degrees. */
 const TURNS = [0, 34, 88];
 /** The intro is over, and the first sway has not begun. */
 const SETTLED_MS = 3300;
+/** In the middle of a long open vowel. */
+const SPEAKING = {
+  ms: 4300,
+  status: { kind: 'speaking', text: 'haaaaaaa', sinceMs: 4000 },
+} as const;
 const PREVIEW_PX = 800;
 const STILL_PX = 800;
 const STILL_QUALITY = 60;
 const THEMES = ['dark', 'light'] as const;
 
 /**
- * Writes sheets of front, three-quarter and profile as the page shows them, dark and light, and one
- * with the landmarks marked by crosses. Gives the names of the files.
+ * Writes sheets of front, three-quarter, profile and, where it can, speaking as the page shows them,
+ * dark and light, and one with the landmarks marked by crosses. Gives the names of the files.
  */
 export async function writePreviews(
   folder: string,
@@ -40,9 +45,14 @@ export async function writePreviews(
       const lightTheme = theme === 'light';
       pictures.push(await browser.draw({ ms: SETTLED_MS, size: PREVIEW_PX, yaw, lightTheme }));
     }
+    if (landmarks.size > 0) {
+      pictures.push(
+        await browser.draw({ ...SPEAKING, size: PREVIEW_PX, lightTheme: theme === 'light' }),
+      );
+    }
     files.push(await sheetOf(pictures, join(folder, `head-${theme}.png`)));
     if (theme === 'light' || landmarks.size === 0) continue;
-    const marked = pictures.map((picture, i) =>
+    const marked = pictures.slice(0, TURNS.length).map((picture, i) =>
       sharp(picture)
         .composite([{ input: landmarkCrosses(landmarks, TURNS[i] ?? 0, PREVIEW_PX) }])
         .png()
@@ -72,15 +82,4 @@ export async function writeStills(folder: string, browser: PictureBrowser): Prom
     files.push(file);
   }
   return files;
-}
-
-/** sharp comes with next, on the machines that it is built for. */
-async function loadSharp() {
-  try {
-    return (await import('sharp')).default;
-  } catch {
-    throw new CommandError(
-      '--preview and --still need the package sharp: run npm install without --omit=optional.',
-    );
-  }
 }

@@ -1,28 +1,54 @@
 import type { TriangleMesh } from '../mesh/surface';
+import { acrossTriangle } from '../mesh/triangle';
 
-/** Normals of vertices: the mean of the triangles around each, the larger counting more. */
-export function vertexNormals({ positions, triangles }: TriangleMesh): Float32Array {
+/** Normals are even over about this length: what is finer is a scanner's noise. */
+const EVEN_MM = 1.6;
+const MOST_ROUNDS = 14;
+
+/**
+ * Normals of vertices: the mean of the triangles around each, the larger counting more. On a mesh
+ * that is finer than a face they are evened out among neighbours.
+ */
+export function vertexNormals(mesh: TriangleMesh): Float32Array {
+  const { positions, triangles } = mesh;
   const normals = new Float32Array(positions.length);
   for (let t = 0; t < triangles.length; t += 3) {
-    const a = 3 * triangles[t]!;
-    const b = 3 * triangles[t + 1]!;
-    const c = 3 * triangles[t + 2]!;
-    const ux = positions[b]! - positions[a]!;
-    const uy = positions[b + 1]! - positions[a + 1]!;
-    const uz = positions[b + 2]! - positions[a + 2]!;
-    const vx = positions[c]! - positions[a]!;
-    const vy = positions[c + 1]! - positions[a + 1]!;
-    const vz = positions[c + 2]! - positions[a + 2]!;
-    const nx = uy * vz - uz * vy;
-    const ny = uz * vx - ux * vz;
-    const nz = ux * vy - uy * vx;
-    for (const corner of [a, b, c]) {
-      normals[corner]! += nx;
-      normals[corner + 1]! += ny;
-      normals[corner + 2]! += nz;
+    const across = acrossTriangle(mesh, t);
+    for (let corner = t; corner < t + 3; corner++) {
+      for (let axis = 0; axis < 3; axis++) normals[3 * triangles[corner]! + axis]! += across[axis]!;
     }
   }
-  return unitLength(normals);
+  let even = unitLength(normals);
+  for (let round = evenings(mesh); round > 0; round--) even = evened(even, triangles);
+  return even;
+}
+
+/** How many rounds of evening out a mesh needs: the finer, the more. */
+export function evenings({ positions, triangles }: TriangleMesh): number {
+  let length = 0;
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [a, b] = [3 * triangles[t]!, 3 * triangles[t + 1]!];
+    length += Math.hypot(
+      positions[b]! - positions[a]!,
+      positions[b + 1]! - positions[a + 1]!,
+      positions[b + 2]! - positions[a + 2]!,
+    );
+  }
+  const edge = (3 * length) / (triangles.length || 1);
+  return Math.min(MOST_ROUNDS, Math.floor((EVEN_MM / (edge || 1)) ** 2));
+}
+
+function evened(normals: Float32Array, triangles: Uint32Array): Float32Array {
+  const sums = normals.slice();
+  for (let t = 0; t < triangles.length; t += 3) {
+    const corners = [3 * triangles[t]!, 3 * triangles[t + 1]!, 3 * triangles[t + 2]!] as const;
+    for (let axis = 0; axis < 3; axis++) {
+      const sum =
+        normals[corners[0] + axis]! + normals[corners[1] + axis]! + normals[corners[2] + axis]!;
+      for (const corner of corners) sums[corner + axis]! += sum;
+    }
+  }
+  return unitLength(sums);
 }
 
 /** Every normal of length 1, in place; one without a direction points forward. */
@@ -33,16 +59,4 @@ export function unitLength(normals: Float32Array): Float32Array {
     else normals.set([0, 0, 1], i);
   }
   return normals;
-}
-
-/** Whether a surface is inside out: more of it faces its middle than faces away. */
-export function facesInward(positions: Float32Array, normals: Float32Array): boolean {
-  const middle = [0, 0, 0];
-  for (let i = 0; i < positions.length; i++)
-    middle[i % 3]! += (3 * positions[i]!) / positions.length;
-  let outward = 0;
-  for (let i = 0; i < positions.length; i++) {
-    outward += normals[i]! * (positions[i]! - middle[i % 3]!);
-  }
-  return outward < 0;
 }

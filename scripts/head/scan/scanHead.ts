@@ -1,25 +1,33 @@
 import type { ObjModel } from '@/lib/head/model/obj';
 import { seededRandom } from '@/lib/math/random';
-import { clamp } from '@/lib/math/scalar';
-import { type Command, refuseIncomplete } from '../command';
+import { type Command, type GivenLandmark, refuseIncomplete } from '../command';
 import { CommandError } from '../CommandError';
 import type { Landmarks } from '../landmarks';
+import { withoutCrumbs } from '../mesh/crumbs';
 import { curvatureOf } from '../mesh/curvature';
-import type { Surface } from '../mesh/surface';
+import { keepVertices } from '../mesh/keep';
+import type { Surface, TriangleMesh } from '../mesh/surface';
+import { nameOf } from '../pose/pose';
 import type { Progress } from '../progress';
-import { eliminateSamples } from '../sampling/eliminateSamples';
-import { emptyParticles, type Particles } from '../sampling/particles';
+import { giveFaceItsShare } from '../sampling/faceShare';
+import { type Particles, pick } from '../sampling/particles';
 import { sampleSurface } from '../sampling/sampleSurface';
 import { areaOf, scatterSamples } from '../sampling/scatterSamples';
-import { readingOrder } from '../write/readingOrder';
-import { facesInward, unitLength, vertexNormals } from './normals';
-import { placedLandmarks, type Placement, placementOf } from './placement';
-import { pointNormals } from './pointNormals';
+import { lidOf } from './lid';
+import { evenings, vertexNormals } from './normals';
+import { outsideOf, viewsAround } from './outside';
+import type { Placement } from './placement';
+import { type Portrait, portraitOfFace, portraitOfShape } from './portrait';
+import { scanPoints } from './scanPoints';
+import { measuresOf } from './headMeasures';
+import { shade } from './shade';
+import { standOf } from './stand';
 import { Voxels } from './voxels';
 import { weld } from './weld';
 
 export type ScannedHead = {
   readonly particles: Particles;
+  /** In our millimetres; empty or all five. */
   readonly landmarks: Landmarks;
   /** Null for a model of points alone. */
   readonly surface: Surface | null;
@@ -27,120 +35,125 @@ export type ScannedHead = {
 
 /** Makes particles of an owner's model, telling what it does on the way. */
 export function scanHead(model: ObjModel, command: Command, progress: Progress): ScannedHead {
-  const marks = command.landmarks.size > 0 ? command.landmarks : model.landmarks;
-  if (marks.size > 0) refuseIncomplete(marks);
-  const placement = placementOf(model, marks, command.up, command.front);
-  progress(placement.told.join('; '));
-  const landmarks = placedLandmarks(marks, placement);
-  if (model.triangles.length === 0) {
-    return { particles: ofPoints(model, placement, command, progress), landmarks, surface: null };
-  }
-  const surface = surfaceOf(model, placement, progress);
-  const particles = sampleSurface(surface, command.particles);
-  progress(`${particles.count} particles placed, denser where the surface bends`);
-  const samples = Math.min(MAX_SHADE_SAMPLES, Math.ceil(areaOf(surface) * SHADE_SAMPLES_PER_MM2));
-  const even = { ...surface, density: new Float32Array(surface.density.length).fill(1) };
-  shade(particles, new Voxels(scatterSamples(even, samples, seededRandom(2)).particles.positions));
-  progress('shadows in hollows estimated');
-  return { particles, landmarks, surface };
-}
-
-/** So many that they leave no hole of a voxel's size in the surface. */
-const SHADE_SAMPLES_PER_MM2 = 0.6;
-const MAX_SHADE_SAMPLES = 300_000;
-/** Curvature is felt in proportion to a model that fills the picture. */
-const USUAL_SIZE_MM = 330;
-
-function surfaceOf(model: ObjModel, placement: Placement, progress: Progress): Surface {
-  const positions = new Float32Array(model.positions.length);
-  for (let i = 0; i < positions.length; i += 3) {
-    positions.set(
-      placement.apply(model.positions[i]!, model.positions[i + 1]!, model.positions[i + 2]!),
-      i,
+  const given = givenLandmarks(model, command);
+  if (given.size > 0 || command.wantsLandmarks) refuseIncomplete(given, null);
+  const stand = standOf(model, given, command);
+  progress(stand.placement.told.join('; '));
+  if (stand.proposed) {
+    const { up, front } = stand.pose;
+    progress(
+      `up is ${nameOf(up)}, ${stand.proposed}; the face looks along ${nameOf(front)}: say --up and --front if it does not`,
     );
   }
-  const mesh = weld({ positions, triangles: model.triangles });
-  if (mesh.triangles.length === 0) throw new CommandError('No triangle of the model has an area.');
-  const given = model.normals ? turnedNormals(model.normals, placement, mesh.welded) : null;
-  const normals = given ?? vertexNormals(mesh);
-  const isInsideOut = facesInward(mesh.positions, normals);
-  if (isInsideOut) for (let i = 0; i < normals.length; i++) normals[i] = -normals[i]!;
-  const whence = given ? 'normals of the file' : 'normals computed';
+  if (model.triangles.length === 0) {
+    const particles = scanPoints(model, stand, command.particles, progress);
+    return { particles, landmarks: stand.landmarks, surface: null };
+  }
+  const mesh = outsideMesh(model, stand.placement, progress);
+  const portrait =
+    stand.landmarks.size > 0
+      ? portraitOfFace(stand.landmarks)
+      : portraitOfShape(measuresOf(mesh.positions));
+  const surface = surfaceOf(mesh, portrait, progress);
+  const particles = withoutEyes(sampleSurface(surface, command.particles), portrait);
+  progress(`${particles.count} particles placed, ${faceShareOf(particles, portrait)} on the face`);
+  light(particles, surface, portrait);
+  progress('shadows in hollows estimated');
+  return { particles, landmarks: stand.landmarks, surface };
+}
+
+/** Landmarks of the command line, and those that the file names itself. */
+export function givenLandmarks(
+  model: ObjModel,
+  command: Pick<Command, 'landmarks'>,
+): ReadonlyMap<string, GivenLandmark> {
+  return new Map<string, GivenLandmark>([...model.landmarks, ...command.landmarks]);
+}
+
+/** Pieces smaller than this are crumbs of the scanner's. */
+const CRUMB_MM2 = 150;
+
+/** What is seen of the model from outside, in our millimetres. */
+function outsideMesh(model: ObjModel, { apply }: Placement, progress: Progress): TriangleMesh {
+  const welded = weld({ positions: model.positions, triangles: model.triangles });
+  if (welded.triangles.length === 0) {
+    throw new CommandError('No triangle of the model has an area.');
+  }
+  const positions = new Float32Array(welded.positions.length);
+  for (let i = 0; i < positions.length; i += 3) {
+    const { positions: own } = welded;
+    positions.set(apply([own[i]!, own[i + 1]!, own[i + 2]!]), i);
+  }
+  const whole = { positions, triangles: welded.triangles };
+  const { mesh, hiddenShare, turnedShare } = outsideOf(whole, viewsAround(), lidOf(whole));
+  const clean = withoutCrumbs(mesh, CRUMB_MM2);
+  if (clean.triangles.length === 0) {
+    throw new CommandError('Nothing of the model can be seen from outside.');
+  }
+  const percent = (share: number) => `${Math.round(100 * share)} %`;
   progress(
-    `${mesh.positions.length / 3} vertices, ${mesh.triangles.length / 3} triangles, ${whence}` +
-      (isInsideOut ? ', turned outside out' : ''),
+    `${positions.length / 3} vertices, ${whole.triangles.length / 3} triangles; ` +
+      `${percent(hiddenShare)} lies within and goes, ${percent(turnedShare)} is turned outside out`,
   );
+  return clean;
+}
+
+function surfaceOf(whole: TriangleMesh, portrait: Portrait, progress: Progress): Surface {
+  const mesh = keepVertices(whole, portrait.isKept);
+  if (mesh.triangles.length === 0) {
+    throw new CommandError('Nothing of the model is where its landmarks say that the head is.');
+  }
+  const normals = vertexNormals(mesh);
+  const curvature = curvatureOf(mesh, normals, 3 + evenings(mesh));
   const count = mesh.positions.length / 3;
-  const curvature = curvatureOf(mesh, normals, 3);
-  const share = extent(mesh.positions) / USUAL_SIZE_MM;
+  const at = (vertex: number) =>
+    [
+      mesh.positions[3 * vertex]!,
+      mesh.positions[3 * vertex + 1]!,
+      mesh.positions[3 * vertex + 2]!,
+    ] as const;
+  const density = curvature.map((bend, vertex) => portrait.density(...at(vertex), bend));
+  giveFaceItsShare(mesh, density, (vertex) =>
+    portrait.isFace(...at(vertex), normals[3 * vertex + 2]!),
+  );
+  progress(`${count} vertices of head, neck and shoulders`);
   return {
-    positions: mesh.positions,
-    triangles: mesh.triangles,
+    ...mesh,
     normals,
     curvature,
-    density: curvature.map((bend) => 0.6 + clamp(14 * Math.abs(bend) * share, 0, 3.2)),
+    density,
     light: new Float32Array(count).fill(1),
     hair: new Float32Array(count),
   };
 }
 
-function turnedNormals(normals: Float32Array, placement: Placement, welded: Uint32Array) {
-  const sums = new Float32Array(3 * (welded.reduce((most, index) => Math.max(most, index), 0) + 1));
-  for (let i = 0; i < welded.length; i++) {
-    const turned = placement.turn(normals[3 * i]!, normals[3 * i + 1]!, normals[3 * i + 2]!);
-    for (let axis = 0; axis < 3; axis++) sums[3 * welded[i]! + axis]! += turned[axis]!;
-  }
-  return unitLength(sums);
-}
-
-function extent(positions: Float32Array): number {
-  let least = Infinity;
-  let most = -Infinity;
-  for (let i = 1; i < positions.length; i += 3) {
-    least = Math.min(least, positions[i]!);
-    most = Math.max(most, positions[i]!);
-  }
-  return most - least;
-}
-
-function ofPoints(
-  model: ObjModel,
-  placement: Placement,
-  command: Command,
-  progress: Progress,
-): Particles {
-  const points = emptyParticles(model.points.length);
-  model.points.forEach((vertex, i) => {
-    const [x, y, z] = [0, 1, 2].map((axis) => model.positions[3 * vertex + axis]!);
-    points.positions.set(placement.apply(x!, y!, z!), 3 * i);
-    if (!model.normals) return;
-    const [nx, ny, nz] = [0, 1, 2].map((axis) => model.normals![3 * vertex + axis]!);
-    points.normals.set(placement.turn(nx!, ny!, nz!), 3 * i);
-  });
-  const voxels = new Voxels(points.positions);
-  if (model.normals) unitLength(points.normals);
-  else points.normals.set(pointNormals(points.positions, voxels.area));
-  points.density.fill(1);
-  const count = Math.min(command.particles, points.count);
-  const particles = readingOrder(
-    eliminateSamples({ particles: points, weightedArea: voxels.area }, count),
+function withoutEyes(particles: Particles, portrait: Portrait): Particles {
+  const skin = Array.from({ length: particles.count }, (_, i) => i).filter(
+    (i) => !portrait.isEye(...placeOf(particles, i)),
   );
-  const whence = model.normals ? 'normals of the file' : 'normals guessed';
-  progress(`${points.count} points, ${whence}, ${count} of them kept in a well-spread order`);
-  shade(particles, voxels);
-  progress('shadows in hollows estimated');
-  return particles;
+  return pick(particles, skin);
 }
 
-function shade({ count, positions, normals, light }: Particles, voxels: Voxels): void {
-  for (let i = 0; i < 3 * count; i += 3) {
-    light[i / 3] = voxels.openness(
-      positions[i]!,
-      positions[i + 1]!,
-      positions[i + 2]!,
-      normals[i]!,
-      normals[i + 1]!,
-      normals[i + 2]!,
-    );
+/** So many that they leave no hole of a voxel's size in the surface. */
+const SHADE_SAMPLES_PER_MM2 = 0.6;
+const MAX_SHADE_SAMPLES = 300_000;
+
+function light(particles: Particles, surface: Surface, portrait: Portrait): void {
+  const samples = Math.min(MAX_SHADE_SAMPLES, Math.ceil(areaOf(surface) * SHADE_SAMPLES_PER_MM2));
+  const even = { ...surface, density: new Float32Array(surface.density.length).fill(1) };
+  shade(particles, new Voxels(scatterSamples(even, samples, seededRandom(2)).particles.positions));
+  for (let i = 0; i < particles.count; i++) {
+    particles.light[i]! *= portrait.tone(...placeOf(particles, i));
   }
 }
+
+function faceShareOf(particles: Particles, portrait: Portrait): string {
+  let face = 0;
+  for (let i = 0; i < particles.count; i++) {
+    if (portrait.isFace(...placeOf(particles, i), particles.normals[3 * i + 2]!)) face++;
+  }
+  return `${Math.round((100 * face) / particles.count)} %`;
+}
+
+const placeOf = ({ positions }: Particles, i: number) =>
+  [positions[3 * i]!, positions[3 * i + 1]!, positions[3 * i + 2]!] as const;

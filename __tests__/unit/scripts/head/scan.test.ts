@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eggObj, type EggOptions } from '@/__tests__/fixtures/head/egg';
 import { parseObj } from '@/lib/head/model/obj';
-import { readCommand } from '@/scripts/head/command';
+import { readCommand, refuseIncomplete } from '@/scripts/head/command';
 import { CommandError } from '@/scripts/head/CommandError';
 import { pointNormals } from '@/scripts/head/scan/pointNormals';
-import { readModel } from '@/scripts/head/scan/readModel';
+import { readModel } from '@/scripts/head/read/readModel';
 import { scanHead } from '@/scripts/head/scan/scanHead';
 import { Voxels } from '@/scripts/head/scan/voxels';
 import { objText } from '@/scripts/head/write/objText';
@@ -127,7 +127,7 @@ describe('size and place', () => {
   });
 
   it.each([
-    ['z up', { up: 'z' }, ['--up', 'z', '--front', 'z']],
+    ['z up', { up: 'z' }, ['--up', 'z', '--front', '-y']],
     ['y up', { up: 'y' }, []],
   ] as const)('turns %s so that the face looks forward', (_, options, words) => {
     const { particles } = scan(options, words);
@@ -226,7 +226,7 @@ describe('landmarks', () => {
       /pupil_left must lie on the sitter's left/,
     );
     const upsideDown = marks.map((word) => (word === '0,-6.7,9' ? '0,9,9' : word));
-    expect(() => scan({ halfHeight: 12 }, upsideDown)).toThrow(/check --up/);
+    expect(() => scan({ halfHeight: 12 }, upsideDown)).toThrow(/must follow each other downward/);
   });
 });
 
@@ -237,20 +237,22 @@ describe('bad files and commands get one clear sentence', () => {
   it.each([
     ['empty.obj', '', /empty\.obj: Line 1: no “v x y z” was found/],
     ['page.obj', '<!doctype html>', /page\.obj: Line 1: this is a web page/],
-    ['binary.obj', 'glTF\u0000\u0001', /binary\.obj: Line 1: this is a binary file/],
+    ['binary.obj', 'glXX\u0000\u0001', /binary\.obj: Line 1: this is a binary file/],
     ['word.obj', 'v 0 0 0\nv 1 a 0\n', /word\.obj: Line 2: “a” is not a number/],
     ['short.obj', 'v 0 0\n', /short\.obj: Line 1: a point needs three numbers/],
     ['index.obj', 'v 0 0 0\nv 1 0 0\nf 1 2 3\n', /index\.obj: Line 3: 3 is named/],
-  ])('%s', (name, content, sentence) => {
+  ])('%s', async (name, content, sentence) => {
     const file = join(folder, name);
     writeFileSync(file, content);
-    expect(() => readModel(file)).toThrow(CommandError);
-    expect(() => readModel(file)).toThrow(sentence);
+    await expect(readModel(file)).rejects.toThrow(CommandError);
+    await expect(readModel(file)).rejects.toThrow(sentence);
   });
 
-  it('a file that is not there, and a folder', () => {
-    expect(() => readModel(join(folder, 'none.obj'))).toThrow(/^There is no file .*none\.obj\.$/);
-    expect(() => readModel(folder)).toThrow(/is a folder, not a file\.$/);
+  it('a file that is not there, and a folder', async () => {
+    await expect(readModel(join(folder, 'none.obj'))).rejects.toThrow(
+      /^There is no file .*none\.obj\.$/,
+    );
+    await expect(readModel(folder)).rejects.toThrow(/is a folder, not a file\.$/);
   });
 
   it.each([
@@ -267,14 +269,42 @@ describe('bad files and commands get one clear sentence', () => {
 
   it.each([
     [['a.obj', 'b.obj'], 'Give one model at a time.'],
-    [['a.obj', '--up', 'x'], '--up is one of y, z.'],
-    [['a.obj', '--front', 'up'], '--front is one of z, -z, x, -x.'],
-    [['--particles', '12.5'], '--particles is a whole number from 1000 to 200000.'],
-    [['a.obj', '--chin', '1,2'], '--chin is three numbers with commas between, as in 31.5,0,84.'],
-    [['a.obj', '--chin', '1,2,3'], 'Give all five landmarks or none: --pupil-left is missing.'],
+    [['a.obj', '--up', 'w'], '--up is one of x, -x, y, -y, z, -z.'],
+    [['a.obj', '--front', 'up'], '--front is one of x, -x, y, -y, z, -z.'],
+    [['a.obj', '--up', 'y', '--front', '-y'], '--up and --front cannot lie along one axis.'],
+    [['--particles', '12.5'], '--particles is a whole number from 1000 to 30000.'],
+    [
+      ['--particles', '60000'],
+      'The page draws at most 30000 points: --particles 60000 would be sent for nothing.',
+    ],
+    [
+      ['a.obj', '--chin', '1'],
+      '--chin is two numbers from the picture or three of the file, with commas between, as in 31.5,84.',
+    ],
+    [['--landmarks'], 'Landmarks belong to a model of your own: name its file first.'],
     [['--frobnicate'], "Unknown option '--frobnicate'."],
   ])('%j', (words, sentence) => {
     expect(() => readCommand(words)).toThrow(new CommandError(sentence));
+  });
+
+  it.each([
+    [['--landmarks'], /^--pupil-left is missing, the middle of the pupil on the sitter’s left: /],
+    [
+      ['--pupil-left', '1,2,3', '--pupil-right', '-1,2,3', '--mouth-left', '1,0,3'],
+      /^--mouth-right is missing, the corner of the mouth on the sitter’s right: /,
+    ],
+  ])('a landmark that is missing is asked for by name: %j', (words, sentence) => {
+    const command = readCommand(['egg.obj', ...words]);
+    expect(() => scanHead(parseObj(eggObj()), command, () => {})).toThrow(sentence);
+    expect(() => refuseIncomplete(command.landmarks, 'previews/axes.png')).toThrow(
+      /read it from previews\/axes\.png\.$/,
+    );
+  });
+
+  it('writes the stills with the head of the page, and with no other', () => {
+    expect(readCommand(['a.glb']).still).toBe('public/still');
+    expect(readCommand(['a.glb', '--out', 'elsewhere.obj']).still).toBeNull();
+    expect(readCommand(['a.glb', '--no-still']).still).toBeNull();
   });
 
   it('values that begin with a minus are values', () => {

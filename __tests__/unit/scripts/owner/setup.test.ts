@@ -65,6 +65,19 @@ describe('npm run setup', () => {
     });
   });
 
+  it('gives links, focus and the head’s edges one accent, and refuses one that cannot be read', () => {
+    set({ answers: { 'accent-dark': '#7fd6a3', 'accent-light': '#155f38' } });
+    expect(siteNow()).toMatchObject({
+      palette: {
+        dark: { link: '#7fd6a3', accent: '#7fd6a3', head: { edge: '#7fd6a3', skin: '#ffedd6' } },
+        light: { link: '#155f38', accent: '#155f38', head: { edge: '#155f38' } },
+      },
+    });
+    expect(() => set({ answers: { 'accent-light': '#9fd6b3' } })).toThrow(
+      /“palette light link”: it has a contrast of 1\.\d on “ground”, #eceef0: make it 4\.5 or more/,
+    );
+  });
+
   it('keeps what it is not asked for: texts that the owner has changed, comments, articles, facts', () => {
     const source = project.read('content/site.ts');
     project.write('content/site.ts', source.replace('Hello, I’m Dave. What', 'Ahoy! What'));

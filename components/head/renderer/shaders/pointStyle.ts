@@ -1,4 +1,7 @@
-import { glsl } from './glsl';
+import { site } from '@/content/site';
+import { colourOf, glsl } from './glsl';
+
+const light = site.palette.light.head;
 
 /**
  * One set of points, two ways to print them: points of light on a dark page (size and strength
@@ -11,7 +14,7 @@ PointStyle styleOnDark(Particle particle, Shading shading, float introRemaining)
   float warmth = clamp(1.2 * shading.key - 0.1, 0.0, 1.0) * (1.0 - introRemaining);
   PointStyle result;
   result.colour = mix(cold(), WARM, warmth);
-  result.colour = mix(result.colour, mix(SPARK, topic, topicWeight), clamp(0.9 * particle.glow, 0.0, 0.85));
+  result.colour = mix(result.colour, mix(IRIS, topic, topicWeight), clamp(0.9 * particle.glow, 0.0, 0.85));
   if (particle.iris > 0.5) result.colour = IRIS;
   if (particle.tooth > 0.5) result.colour = TOOTH;
   result.strength = 1.035 * particle.visible * pow(max(shading.brightness, 0.0), 0.85) * (1.0 - particle.pupil);
@@ -19,8 +22,9 @@ PointStyle styleOnDark(Particle particle, Shading shading, float introRemaining)
   return result;
 }
 
-const vec3 BLACK_INK = vec3(0.075, 0.085, 0.12);
-const vec3 BLUE_INK = vec3(0.09, 0.27, 0.66);
+const vec3 BLACK_INK = ${colourOf(light.skin)};
+const vec3 BLUE_INK = ${colourOf(light.edge)};
+const vec3 IRIS_INK = ${colourOf(light.iris)};
 
 PointStyle styleOnPaper(Particle particle, Shading shading, float introRemaining, float foot, float depth) {
   float bright = clamp(shading.brightness, 0.0, 1.4);
@@ -47,7 +51,7 @@ PointStyle styleOnPaper(Particle particle, Shading shading, float introRemaining
   } else if (particle.iris > 0.5) {
     dark = 0.62;
     shrink = 0.8;
-    result.colour = vec3(0.13, 0.32, 0.72);
+    result.colour = IRIS_INK;
   } else if (particle.eye > 0.5) {
     dark = 0.55 * clamp(0.75 - 0.6 * bright, 0.0, 1.0);
     result.colour = BLACK_INK;

@@ -1,4 +1,7 @@
-import { glsl } from './glsl';
+import { site } from '@/content/site';
+import { colourOf, glsl } from './glsl';
+
+const dark = site.palette.dark.head;
 
 /**
  * Two lamps that stay with the camera: a warm key from the upper left and a cold rim from behind
@@ -11,11 +14,10 @@ uniform float breath;
 
 const vec3 KEY = vec3(-0.6034, 0.5028, 0.6235);
 const vec3 RIM = vec3(0.9467, 0.1671, -0.2784);
-const vec3 WARM = vec3(1.0, 0.93, 0.84);
-const vec3 COLD = vec3(0.42, 0.62, 1.0);
-const vec3 IRIS = vec3(0.5, 0.8, 1.0);
+const vec3 WARM = ${colourOf(dark.skin)};
+const vec3 COLD = ${colourOf(dark.edge)};
+const vec3 IRIS = ${colourOf(dark.iris)};
 const vec3 TOOTH = vec3(0.95, 0.97, 1.0);
-const vec3 SPARK = vec3(0.45, 0.85, 1.0);
 
 struct Shading {
   float key; // 0..1 of the warm lamp
