@@ -10,8 +10,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { copySite } from '../scripts/copySite';
 import { seededRandom } from '@/lib/math/random';
+import { copySite } from '../scripts/copySite';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const COPY = path.join(ROOT, 'dist', 'bench-build');

@@ -6,8 +6,8 @@ import { DepthMap } from '../mesh/DepthMap';
 import type { TriangleMesh } from '../mesh/surface';
 import { type Pose, turnedAll } from '../pose/pose';
 import { footOf, measuresOf } from '../scan/headMeasures';
-import { figures, figuresWidth, FIGURE_HEIGHT_PX } from './strokeDigits';
 import { loadSharp } from './sharp';
+import { FIGURE_HEIGHT_PX,figures, figuresWidth } from './strokeDigits';
 
 const VIEW_PX = 1200;
 /** Free ground around a model, where the numbers stand. */

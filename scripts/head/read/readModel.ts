@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { ObjError, type ObjModel, parseObj } from '@/lib/head/model/obj';
 import { CommandError } from '../CommandError';
 import { formatOf } from './formats';
-import { readGlb } from './readGlb';
 import { readPly, readStl } from './readGeometry';
+import { readGlb } from './readGlb';
 
 /**
  * Reads an OBJ, PLY, STL or GLB file, whatever it is called.

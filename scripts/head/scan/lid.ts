@@ -1,3 +1,4 @@
+import { smoothstep } from '@/lib/math/scalar';
 import type { TriangleMesh } from '../mesh/surface';
 
 const SECTORS = 48;
@@ -47,4 +48,31 @@ export function lidOf({ positions }: TriangleMesh): TriangleMesh | null {
     ]),
     triangles: Uint32Array.from(met.flatMap((_, i) => [0, 1 + i, 1 + ((i + 1) % met.length)])),
   };
+}
+
+/** Over this height a head that was cut off dissolves. */
+const FADE_MM = 42;
+const FADE_SHARE = 0.08;
+
+/**
+ * How much of its density a surface keeps near its foot, by place: a cut through a neck dissolves as
+ * shoulders do. The foot is the lowest of each sector around the middle.
+ */
+export function footFade({ positions }: TriangleMesh): (x: number, y: number, z: number) => number {
+  const middle = [0, 0];
+  for (let i = 0; i < positions.length; i += 3) {
+    middle[0]! += positions[i]! / (positions.length / 3);
+    middle[1]! += positions[i + 2]! / (positions.length / 3);
+  }
+  const sectorOf = (x: number, z: number) => {
+    const turn = Math.atan2(z - middle[1]!, x - middle[0]!) / (2 * Math.PI) + 0.5;
+    return Math.floor(turn * SECTORS) % SECTORS;
+  };
+  const lowest = new Float32Array(SECTORS).fill(Infinity);
+  for (let i = 0; i < positions.length; i += 3) {
+    const sector = sectorOf(positions[i]!, positions[i + 2]!);
+    lowest[sector] = Math.min(lowest[sector]!, positions[i + 1]!);
+  }
+  return (x, y, z) =>
+    FADE_SHARE + (1 - FADE_SHARE) * smoothstep(0, FADE_MM, y - lowest[sectorOf(x, z)]!);
 }

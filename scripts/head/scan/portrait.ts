@@ -1,8 +1,9 @@
+import { MOUTH_HALF_WIDTH_MM } from '@/lib/head/face';
 import { modelTransformOf, onMovingFace } from '@/lib/head/model/modelTransform';
-import { clamp } from '@/lib/math/scalar';
+import { bell, clamp } from '@/lib/math/scalar';
 import { browCover } from '../anatomy/brows';
 import { isEyeball } from '../anatomy/eyes';
-import { lipCover } from '../anatomy/mouth';
+import { lipCover, lipLine } from '../anatomy/mouth';
 import { bustShare } from '../anatomy/neck';
 import type { Landmarks } from '../landmarks';
 import type { Vector } from '../pose/vector';
@@ -18,6 +19,12 @@ export type Portrait = {
   density(x: number, y: number, z: number, curvature: number): number;
   /** What skin keeps of its light: lips and brows are darker. */
   tone(x: number, y: number, z: number): number;
+  /** How much of a point is brow, 0..1. */
+  brow(x: number, y: number, z: number): number;
+  /** How near a point is to the line between the lips, 0..1. */
+  seam(x: number, y: number, z: number): number;
+  /** How much of a point is lip, 0..1. */
+  lip(x: number, y: number, z: number): number;
   /** Whether a point is on the eyes, which are made and turn. */
   isEye(x: number, y: number, z: number): boolean;
 };
@@ -31,6 +38,7 @@ const EYE_REACH_MM = 3.5;
 /** As on our own head, a little less: a scan has brows and lips of its own. */
 const BROW_TONE = 0.66;
 const LIP_TONE = 0.78;
+const SEAM_SIGMA_MM = 1.1;
 
 /** By its five landmarks, in millimetres: each part is where the moving face has it. */
 export function portraitOfFace(landmarks: Landmarks): Portrait {
@@ -62,6 +70,19 @@ export function portraitOfFace(landmarks: Landmarks): Portrait {
       const lip = lipCover(Math.abs(x), y, z);
       return (1 - (1 - BROW_TONE) * brow) * (1 - (1 - LIP_TONE) * lip);
     },
+    brow: (...point) => {
+      const [x, y, z] = at(...point);
+      return browCover(Math.abs(x), y, z);
+    },
+    seam: (...point) => {
+      const [x, y, z] = at(...point);
+      if (z < 60 || Math.abs(x) > MOUTH_HALF_WIDTH_MM) return 0;
+      return bell(y - lipLine(Math.abs(x)), SEAM_SIGMA_MM);
+    },
+    lip: (...point) => {
+      const [x, y, z] = at(...point);
+      return lipCover(Math.abs(x), y, z);
+    },
     isEye: (...point) => isEyeball(...at(...point), EYE_REACH_MM),
   };
 }
@@ -79,6 +100,9 @@ export function portraitOfShape(measures: HeadMeasures): Portrait {
     isFace: (x, y, _z, facing) => facing > MIN_FACING && isAboutFace(measures, x, y),
     density: (_x, _y, _z, curvature) => 0.6 + clamp(14 * Math.abs(curvature) * share, 0, 3.2),
     tone: () => 1,
+    brow: () => 0,
+    seam: () => 0,
+    lip: () => 0,
     isEye: () => false,
   };
 }

@@ -13,13 +13,14 @@ import { giveFaceItsShare } from '../sampling/faceShare';
 import { type Particles, pick } from '../sampling/particles';
 import { sampleSurface } from '../sampling/sampleSurface';
 import { areaOf, scatterSamples } from '../sampling/scatterSamples';
-import { lidOf } from './lid';
+import { paintFeatures } from './features';
+import { measuresOf } from './headMeasures';
+import { footFade, lidOf } from './lid';
 import { evenings, vertexNormals } from './normals';
 import { outsideOf, viewsAround } from './outside';
 import type { Placement } from './placement';
 import { type Portrait, portraitOfFace, portraitOfShape } from './portrait';
 import { scanPoints } from './scanPoints';
-import { measuresOf } from './headMeasures';
 import { shade } from './shade';
 import { standOf } from './stand';
 import { Voxels } from './voxels';
@@ -112,7 +113,10 @@ function surfaceOf(whole: TriangleMesh, portrait: Portrait, progress: Progress):
       mesh.positions[3 * vertex + 1]!,
       mesh.positions[3 * vertex + 2]!,
     ] as const;
-  const density = curvature.map((bend, vertex) => portrait.density(...at(vertex), bend));
+  const fade = footFade(mesh);
+  const density = curvature.map(
+    (bend, vertex) => portrait.density(...at(vertex), bend) * fade(...at(vertex)),
+  );
   giveFaceItsShare(mesh, density, (vertex) =>
     portrait.isFace(...at(vertex), normals[3 * vertex + 2]!),
   );
@@ -142,9 +146,7 @@ function light(particles: Particles, surface: Surface, portrait: Portrait): void
   const samples = Math.min(MAX_SHADE_SAMPLES, Math.ceil(areaOf(surface) * SHADE_SAMPLES_PER_MM2));
   const even = { ...surface, density: new Float32Array(surface.density.length).fill(1) };
   shade(particles, new Voxels(scatterSamples(even, samples, seededRandom(2)).particles.positions));
-  for (let i = 0; i < particles.count; i++) {
-    particles.light[i]! *= portrait.tone(...placeOf(particles, i));
-  }
+  paintFeatures(particles, portrait);
 }
 
 function faceShareOf(particles: Particles, portrait: Portrait): string {
