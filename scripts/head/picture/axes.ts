@@ -7,7 +7,7 @@ import type { TriangleMesh } from '../mesh/surface';
 import { type Pose, turnedAll } from '../pose/pose';
 import { footOf, measuresOf } from '../scan/headMeasures';
 import { loadSharp } from './sharp';
-import { FIGURE_HEIGHT_PX,figures, figuresWidth } from './strokeDigits';
+import { FIGURE_HEIGHT_PX, figures, figuresWidth } from './strokeDigits';
 
 const VIEW_PX = 1200;
 /** Free ground around a model, where the numbers stand. */
