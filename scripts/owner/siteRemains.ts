@@ -38,6 +38,7 @@ const MAY_STAY: readonly { path: SitePath; sentence: string }[] = [
   { path: ['jobTitle'], sentence: '“jobTitle” is the profession that the site came with' },
   { path: ['ask', 'suggestions'], sentence: 'the suggested questions are those that came with it' },
   { path: ['topics', 0, 'colour'], sentence: 'the light on the head has the colours it came with' },
+  { path: ['palette'], sentence: 'the pages have the colours that they came with' },
   { path: ['api', 'key'], sentence: '“api key” is the label that the site came with' },
   { path: ['privacy', 'updatedIso'], sentence: 'the privacy notice has the date it came with' },
 ];

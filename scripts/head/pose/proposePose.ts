@@ -1,10 +1,13 @@
 import { seededRandom } from '@/lib/math/random';
+import { median } from '@/lib/math/scalar';
+import { DepthMap } from '../mesh/DepthMap';
 import type { TriangleMesh } from '../mesh/surface';
 import { acrossTriangle, middleOfTriangle } from '../mesh/triangle';
+import { measuresOf } from '../scan/headMeasures';
 import { outsideOf, viewsFromEverywhere } from '../scan/outside';
 import { findMirror } from './mirror';
-import { AXES, directionOf, type Pose, poseOf } from './pose';
-import { cross, dot, minus, times, unit, type Vector } from './vector';
+import { AXES, directionOf, type Pose, poseOf, turnedAll } from './pose';
+import { acrossAxis, cross, dot, times, unit, type Vector } from './vector';
 
 /** How a model probably stands, and what gave it away. */
 export type Proposal = { readonly pose: Pose; readonly why: string };
@@ -47,7 +50,7 @@ export function proposePose(
   const found = given.up
     ? { up: given.up, why: 'as was said' }
     : (wayUp(faces, mirror) ?? { up: usualUp(given.front), why: 'as most files have it' });
-  const forward = given.front ?? frontOf(faces, found.up, mirror) ?? usualFront(found.up);
+  const forward = given.front ?? frontOf(shell, found.up, mirror) ?? usualFront(found.up);
   const pose = poseOf(found.up, forward) ?? poseOf(found.up, usualFront(found.up));
   return { pose: pose ?? UPRIGHT, why: found.why };
 }
@@ -125,57 +128,44 @@ function snapped(direction: Vector): Vector {
   return axis ?? direction;
 }
 
-/** Slices of the profile, from a tenth of the head's width below its top to one and a half below. */
-const SLICES = 44;
+/** Cells of the map that the profile is read from, along its longer side. */
+const PROFILE_CELLS = 260;
+/** From a quarter of the head's width below its top to one and a half below, in so many steps. */
 const PROFILE_FROM = 0.25;
 const PROFILE_TO = 1.5;
-/** The profile is read within this share of the head's width from the mirror. */
-const PROFILE_WIDTH = 0.07;
+const PROFILE_STEPS = 44;
+/** Read beside the middle too, by these shares of the head's width: one line may cross a hole. */
+const PROFILE_ASIDE = [-0.06, -0.03, 0, 0.03, 0.06];
 /** The face's profile is so much more uneven than the back of the head. */
 const MIN_UNEVENNESS = 1.15;
 
 /** Where the face looks; null where both sides are as even. */
-function frontOf(faces: Faces, up: Vector, mirror: Vector): Vector | null {
-  const side = unit(minus(mirror, times(up, dot(mirror, up))));
+function frontOf(shell: TriangleMesh, up: Vector, mirror: Vector): Vector | null {
+  const side = acrossAxis(mirror, up);
   if (!side) return null;
   const forward = cross(side, up);
-  const heights = faces.middles.map((middle) => dot(middle, up));
-  const across = faces.middles.map((middle) => dot(middle, side));
-  const top = heights.reduce((most, height) => Math.max(most, height), -Infinity);
-  const bottom = heights.reduce((least, height) => Math.min(least, height), Infinity);
-  const { middle, width } = headAcross(heights, across, top, top - (top - bottom) / 3);
-  const profile = {
-    ahead: new Float64Array(SLICES).fill(-Infinity),
-    behind: new Float64Array(SLICES).fill(-Infinity),
-  };
-  faces.middles.forEach((point, i) => {
-    if (Math.abs(across[i]! - middle) > PROFILE_WIDTH * width) return;
-    const below = (top - heights[i]!) / width;
-    const slice = Math.floor(((below - PROFILE_FROM) / (PROFILE_TO - PROFILE_FROM)) * SLICES);
-    if (slice < 0 || slice >= SLICES) return;
-    const depth = dot(point, forward);
-    profile.ahead[slice] = Math.max(profile.ahead[slice]!, depth);
-    profile.behind[slice] = Math.max(profile.behind[slice]!, -depth);
-  });
-  const [ahead, behind] = [unevenness(profile.ahead), unevenness(profile.behind)];
+  const [ahead, behind] = [forward, times(forward, -1)].map((front) =>
+    profileUnevenness(shell, { left: cross(up, front), up, front }),
+  ) as [number, number];
   if (ahead > MIN_UNEVENNESS * behind) return forward;
   return behind > MIN_UNEVENNESS * ahead ? times(forward, -1) : null;
 }
 
-/** Middle and width of the upper part of the model: shoulders lie below it. */
-function headAcross(heights: number[], across: number[], top: number, from: number) {
-  let [least, most] = [Infinity, -Infinity];
-  heights.forEach((height, i) => {
-    if (height < from || height > top) return;
-    least = Math.min(least, across[i]!);
-    most = Math.max(most, across[i]!);
+/** How much the middle line of one side of a head bends to and fro. */
+function profileUnevenness({ positions, triangles }: TriangleMesh, pose: Pose): number {
+  const view = { positions: turnedAll(pose, positions), triangles };
+  const { top, width, middle } = measuresOf(view.positions);
+  // Through a hole the other wall would be seen, from within.
+  const facing = triangles.filter((_, i) => acrossTriangle(view, i - (i % 3))[2] > 0);
+  const map = new DepthMap({ ...view, triangles: facing }, PROFILE_CELLS);
+  const depths = Array.from({ length: PROFILE_STEPS }, (_, step) => {
+    const below = PROFILE_FROM + (PROFILE_TO - PROFILE_FROM) * (step / (PROFILE_STEPS - 1));
+    const found = PROFILE_ASIDE.map((aside) =>
+      map.at(middle + aside * width, top - below * width),
+    ).filter(Number.isFinite);
+    return found.length > 0 ? median(found) : null;
   });
-  return { middle: (least + most) / 2, width: most - least };
-}
-
-/** How much a profile bends to and fro. */
-function unevenness(profile: Float64Array): number {
-  const known = profile.filter(Number.isFinite);
+  const known = depths.filter((depth) => depth !== null);
   let bends = 0;
   for (let i = 2; i < known.length - 2; i++) {
     bends += Math.abs(known[i - 2]! - 2 * known[i]! + known[i + 2]!);

@@ -12,6 +12,8 @@ import { footOf, type HeadMeasures, isAboutFace } from './headMeasures';
 
 /** Where the parts of a head are, on an owner's model in our millimetres. */
 export type Portrait = {
+  /** Whether its landmarks tell where its parts are. */
+  readonly hasFace: boolean;
   /** Whether a point belongs to head, neck or shoulders. */
   isKept(x: number, y: number, z: number): boolean;
   isFace(x: number, y: number, z: number, facing: number): boolean;
@@ -55,6 +57,7 @@ export function portraitOfFace(landmarks: Landmarks): Portrait {
   const at = (x: number, y: number, z: number): Vector =>
     rig ? onMovingFace(rig, x, y, z) : [x, y, z];
   return {
+    hasFace: true,
     isKept: (...point) => {
       const [x, y] = at(...point);
       return bustShare(x, y) < LAST_OF_BUST;
@@ -96,6 +99,7 @@ const MIN_FACING = 0.2;
 export function portraitOfShape(measures: HeadMeasures): Portrait {
   const share = (measures.width || USUAL_WIDTH_MM) / USUAL_WIDTH_MM;
   return {
+    hasFace: false,
     isKept: (_x, y) => y >= footOf(measures),
     isFace: (x, y, _z, facing) => facing > MIN_FACING && isAboutFace(measures, x, y),
     density: (_x, _y, _z, curvature) => 0.6 + clamp(14 * Math.abs(curvature) * share, 0, 3.2),

@@ -113,7 +113,7 @@ function surfaceOf(whole: TriangleMesh, portrait: Portrait, progress: Progress):
       mesh.positions[3 * vertex + 1]!,
       mesh.positions[3 * vertex + 2]!,
     ] as const;
-  const fade = footFade(mesh);
+  const fade = portrait.hasFace ? footFade(mesh) : () => 1;
   const density = curvature.map(
     (bend, vertex) => portrait.density(...at(vertex), bend) * fade(...at(vertex)),
   );

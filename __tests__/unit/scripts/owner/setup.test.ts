@@ -177,7 +177,7 @@ describe('npm run setup in a terminal', () => {
         '',
         'nobody',
         'lucja@nowak.pl',
-        ...Array<string>(12).fill(''),
+        ...Array<string>(14).fill(''),
         '#222222',
         '',
         '',
