@@ -2,7 +2,7 @@ import type { TriangleMesh } from '../mesh/surface';
 import { acrossTriangle } from '../mesh/triangle';
 
 /** A face is recognised by its points: at least a third of them, and some to spare. */
-export const FACE_SHARE = 0.38;
+const FACE_SHARE = 0.38;
 /** A face that is hardly there is not made a clot of points. */
 const MOST = 8;
 

@@ -164,15 +164,3 @@ export function viewsFromEverywhere(): Vector[] {
   }
   return views;
 }
-
-/** The mean of a mesh's triangles, each by its area. */
-export function middleOfArea(mesh: TriangleMesh): Vector {
-  const sum = [0, 0, 0, 0];
-  for (let t = 0; t < mesh.triangles.length; t += 3) {
-    const area = Math.hypot(...acrossTriangle(mesh, t));
-    middleOfTriangle(mesh, t).forEach((value, axis) => (sum[axis]! += area * value));
-    sum[3]! += area;
-  }
-  const [x = 0, y = 0, z = 0, area = 0] = sum;
-  return area > 0 ? [x / area, y / area, z / area] : [0, 0, 0];
-}
