@@ -3,8 +3,8 @@ import { useHydrated } from '@/components/site/useHydrated';
 import type { AloudProps } from './Aloud';
 import type { useAsk } from './useAsk';
 import { isVoiceRemembered, rememberVoice } from './voiceChoice';
-import bar from '@/components/site/BarButton.module.css';
 import styles from './VoiceSwitch.module.css';
+import bar from '@/components/site/BarButton.module.css';
 
 type VoiceSwitchProps = { conversation: ReturnType<typeof useAsk> };
 
