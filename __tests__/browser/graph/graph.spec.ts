@@ -232,6 +232,21 @@ test.describe('the wasm-graphophile article', () => {
     await expect.poll(() => page.workers().filter((w) => w.url().includes('race')).length).toBe(0);
   });
 
+  test('a window made narrow is not scrolled sideways before the script has followed it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      window.addEventListener('resize', (event) => event.stopImmediatePropagation()),
+    );
+    await page.goto('/wasm-graphophile/');
+    await expect(canvas(page)).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+  });
+
   test('at 360 px nothing makes the page scroll sideways, small or large', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/wasm-graphophile/');
