@@ -21,10 +21,9 @@ interface CardArtProps {
 export function CardArt({ picture, head }: CardArtProps) {
   if (picture === 'head' && head) {
     return (
-      // Painted by next/og, which knows no other picture element; nobody reads its tree.
-      // eslint-disable-next-line jsx-a11y/alt-text
       <img
         src={head}
+        alt=""
         width={HEAD_SIDE_PX}
         height={HEAD_SIDE_PX}
         style={{ position: 'absolute', top: HEAD_TOP_PX, left: HEAD_LEFT_PX }}

@@ -10,7 +10,7 @@ const SEED = 7;
 
 /** The keyhole on the left side, in its lengths: a disc of rings, and a foot that widens. */
 const DISC = { across: 0.5, down: 0.48, radius: 0.125 };
-const FOOT = { from: 0.645, rows: 4, step: 0.058, leastHalf: 0.042, growth: 0.014 };
+const FOOT = { from: 0.645, rows: 4, step: 0.058, minHalf: 0.042, growth: 0.014 };
 /** How far the noise keeps away from it. */
 const CLEAR = 0.09;
 
@@ -91,7 +91,7 @@ function keyhole({ place }: Side): CardPoint[] {
     }),
   );
   const foot = Array.from({ length: FOOT.rows }, (_, row) => {
-    const half = FOOT.leastHalf + FOOT.growth * row;
+    const half = FOOT.minHalf + FOOT.growth * row;
     const down = FOOT.from + FOOT.step * row;
     return [-1, 0, 1].map((part) => [DISC.across + part * half, down] as const);
   }).flat();
@@ -105,6 +105,6 @@ function isNearKeyhole(across: number, down: number): boolean {
   const [right, below] = [across - DISC.across, down - DISC.down];
   if (Math.hypot(right, below) < DISC.radius + CLEAR) return true;
   const footEnd = FOOT.from + FOOT.step * (FOOT.rows - 1);
-  const half = FOOT.leastHalf + FOOT.growth * FOOT.rows;
+  const half = FOOT.minHalf + FOOT.growth * FOOT.rows;
   return Math.abs(right) < half + CLEAR && below > 0 && down < footEnd + CLEAR;
 }

@@ -66,13 +66,19 @@ const SHAPES = ['edge', 'accent'] as const;
 export const PALETTE = z
   .strictObject({ dark: THEME, light: THEME })
   .superRefine((palette, context) => {
-    const claim = (path: string[], colour: string, on: string, ground: string, least: number) => {
+    const claim = (
+      path: string[],
+      colour: string,
+      on: string,
+      ground: string,
+      minContrast: number,
+    ) => {
       const reached = contrast(colour, ground);
-      if (reached >= least) return;
+      if (reached >= minContrast) return;
       context.addIssue({
         code: 'custom',
         path,
-        message: `it has a contrast of ${floored(reached)} on ${on}, ${ground}: make it ${least} or more`,
+        message: `it has a contrast of ${floored(reached)} on ${on}, ${ground}: make it ${minContrast} or more`,
       });
     };
     for (const name of ['dark', 'light'] as const) {

@@ -14,7 +14,7 @@ const IRREGULAR_ORDINALS: Readonly<Record<string, string>> = {
   ...{ eight: 'eighth', nine: 'ninth', twelve: 'twelfth' },
 };
 /** A number of more digits than this is read digit by digit, like a telephone’s. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** A whole number below a quadrillion as a person says it: "two thousand and forty-eight". */
 export function wholeNumberWords(value: number): string {
@@ -37,7 +37,7 @@ export function wholeNumberWords(value: number): string {
 /** A number as it is written, "1,234.5" or "007", as a person says it. */
 export function numberWords(written: string): string {
   const [whole = '', fraction] = written.replaceAll(/[,\u00a0\u202f']/g, '').split('.');
-  const byDigit = whole.length > MOST_DIGITS || /^0\d/.test(whole);
+  const byDigit = whole.length > MAX_DIGITS || /^0\d/.test(whole);
   const words = byDigit ? digitWords(whole) : wholeNumberWords(Number(whole));
   return fraction ? `${words} point ${digitWords(fraction)}` : words;
 }

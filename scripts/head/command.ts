@@ -5,7 +5,7 @@ import { LANDMARK_NAMES, LANDMARK_TELLS, type LandmarkName } from './landmarks';
 import { AXES, type Axis } from './pose/pose';
 
 /** The page draws no more. */
-const MOST_PARTICLES = CLOUD_OPTIONS.maximumPoints;
+const MAX_PARTICLES = CLOUD_OPTIONS.maximumPoints;
 const DEFAULT_OUT = 'public/me.obj';
 const DEFAULT_STILL = 'public/still';
 
@@ -20,7 +20,7 @@ npm run head -- scan.glb          makes a head of your own model: GLB, OBJ, PLY 
   --chin a,b
   --up x|-x|y|-y|z|-z             which way is up in the file, where it is not proposed rightly
   --front x|-x|y|-y|z|-z          where the face looks in the file
-  --particles N                   how many, 1,000 to ${MOST_PARTICLES.toLocaleString('en-GB')} (21000)
+  --particles N                   how many, 1,000 to ${MAX_PARTICLES.toLocaleString('en-GB')} (21000)
   --out file                      where the model is written (${DEFAULT_OUT})
   --preview folder                pictures to judge it by (previews with --landmarks)
   --still folder                  the pictures shown where there is no WebGL, as WebP;
@@ -148,13 +148,13 @@ function axisOf(flag: string, value: string | undefined): Axis | null {
 
 function countOf(text: string): number {
   const count = Number(text);
-  if (Number.isInteger(count) && count > MOST_PARTICLES) {
+  if (Number.isInteger(count) && count > MAX_PARTICLES) {
     throw new CommandError(
-      `The page draws at most ${MOST_PARTICLES} points: --particles ${text} would be sent for nothing.`,
+      `The page draws at most ${MAX_PARTICLES} points: --particles ${text} would be sent for nothing.`,
     );
   }
   if (Number.isInteger(count) && count >= 1000) return count;
-  throw new CommandError(`--particles is a whole number from 1000 to ${MOST_PARTICLES}.`);
+  throw new CommandError(`--particles is a whole number from 1000 to ${MAX_PARTICLES}.`);
 }
 
 function pointOf(flag: string, text: string): GivenLandmark {

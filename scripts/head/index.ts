@@ -12,8 +12,8 @@ import { printedProgress, type Progress } from './progress';
 import { readModel } from './read/readModel';
 import type { Particles } from './sampling/particles';
 import { sampleHead } from './sampling/sampleSurface';
+import { poseInPicture } from './scan/alignment';
 import { givenLandmarks, scanHead } from './scan/scanHead';
-import { poseInPicture } from './scan/stand';
 import { FACE_CELL_MM, sculpt } from './sculpt';
 import { objText } from './write/objText';
 

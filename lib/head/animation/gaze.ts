@@ -80,9 +80,9 @@ export function createGaze(random: Random): Gaze {
     drift.pitch = (random() - 0.5) * DRIFT_RADIANS[1];
   }
 
-  function turnHead(axis: 'yaw' | 'pitch', weight: number, most: number, stepMs: number) {
+  function turnHead(axis: 'yaw' | 'pitch', weight: number, max: number, stepMs: number) {
     delayed[axis] = approach(delayed[axis], fixed[axis], stepMs, HEAD_DELAY_MS);
-    const goal = clamp(weight * delayed[axis], -most, most);
+    const goal = clamp(weight * delayed[axis], -max, max);
     // The exact step of a critically damped spring: stable however long the frame.
     const w = HEAD_SPRING_PER_MS;
     const offset = head[axis] - goal;
@@ -92,8 +92,8 @@ export function createGaze(random: Random): Gaze {
     speed[axis] = (speed[axis] - w * push * stepMs) * decay;
   }
 
-  function eyeGoal(axis: 'yaw' | 'pitch', shoulders: Direction, most: number) {
-    return clamp(fixed[axis] + drift[axis] - head[axis] - shoulders[axis], -most, most);
+  function eyeGoal(axis: 'yaw' | 'pitch', shoulders: Direction, max: number) {
+    return clamp(fixed[axis] + drift[axis] - head[axis] - shoulders[axis], -max, max);
   }
 
   const gaze: Gaze = {
@@ -115,8 +115,8 @@ export function createGaze(random: Random): Gaze {
         const at = axis === 'yaw' ? 0 : 1;
         fixed[axis] = delayed[axis] = towards[axis];
         drift[axis] = speed[axis] = 0;
-        const most = HEAD_LIMITS_RADIANS[at];
-        head[axis] = clamp(HEAD_WEIGHTS[at] * towards[axis], -most, most);
+        const max = HEAD_LIMITS_RADIANS[at];
+        head[axis] = clamp(HEAD_WEIGHTS[at] * towards[axis], -max, max);
         eyes[axis] = eyeGoal(axis, shoulders, EYE_LIMITS_RADIANS[at]);
       }
       gaze.jumpedFar = false;

@@ -26,22 +26,22 @@ export type PointBudget = {
  * when they have been fast for long, but never again as many as were too many once. It goes by the
  * median, so one long frame after a hidden tab does not count. It begins with `first` points.
  */
-export function createPointBudget(most: number, first = most): PointBudget {
+export function createPointBudget(max: number, first = max): PointBudget {
   const window = new Float32Array(WINDOW_FRAMES);
   let frames = -SKIPPED_FRAMES;
   let good = 0;
-  let ceiling = most;
-  let count = Math.min(most, first);
+  let ceiling = max;
+  let count = Math.min(max, first);
 
   function decide(): void {
     const frameMs = median(window);
     if (frameMs > SLOW_FRAME_MS) {
       good = 0;
       ceiling = Math.max(MIN_POINTS, count / MORE);
-      count = Math.min(most, Math.max(MIN_POINTS, Math.round(count * FEWER)));
+      count = Math.min(max, Math.max(MIN_POINTS, Math.round(count * FEWER)));
     } else if (frameMs < FAST_FRAME_MS && ++good >= PATIENCE) {
       good = 0;
-      const more = Math.min(most, Math.floor(Math.min(ceiling, count * MORE)));
+      const more = Math.min(max, Math.floor(Math.min(ceiling, count * MORE)));
       count = Math.max(count, more);
     }
   }

@@ -142,19 +142,19 @@ function readLandmarks({ landmarks }: ObjModel) {
 }
 
 function frameOfBox(positions: Float32Array): ModelTransform {
-  const least = [Infinity, Infinity, Infinity];
-  const most = [-Infinity, -Infinity, -Infinity];
+  const min = [Infinity, Infinity, Infinity];
+  const max = [-Infinity, -Infinity, -Infinity];
   positions.forEach((value, i) => {
     const axis = i % 3;
     if (!Number.isFinite(value)) return;
-    least[axis] = Math.min(least[axis] ?? value, value);
-    most[axis] = Math.max(most[axis] ?? value, value);
+    min[axis] = Math.min(min[axis] ?? value, value);
+    max[axis] = Math.max(max[axis] ?? value, value);
   });
-  const sizes = most.map((value, axis) => value - (least[axis] ?? value));
+  const sizes = max.map((value, axis) => value - (min[axis] ?? value));
   const size = Math.max(...sizes);
   const scale = size > 0 && Number.isFinite(size) ? FILLED_MM / size : 1;
   const centred = (axis: 0 | 1 | 2) => {
-    const middle = ((least[axis] ?? 0) + (most[axis] ?? 0)) / 2;
+    const middle = ((min[axis] ?? 0) + (max[axis] ?? 0)) / 2;
     return VIEW_CENTRE_MM[axis] - (Number.isFinite(middle) ? scale * middle : 0);
   };
   return { scale, offset: [centred(0), centred(1), centred(2)] };

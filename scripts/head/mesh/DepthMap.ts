@@ -9,27 +9,27 @@ export class DepthMap {
   readonly columns: number;
   readonly rows: number;
   readonly cell: number;
-  private readonly leastX: number;
-  private readonly leastY: number;
+  private readonly minX: number;
+  private readonly minY: number;
 
   /** @param cells along the longer side */
   constructor({ positions, triangles }: TriangleMesh, cells: number) {
-    const [least, most] = [
+    const [min, max] = [
       [Infinity, Infinity],
       [-Infinity, -Infinity],
     ];
     for (let i = 0; i < positions.length; i += 3) {
       for (let axis = 0; axis < 2; axis++) {
-        least[axis] = Math.min(least[axis]!, positions[i + axis]!);
-        most[axis] = Math.max(most[axis]!, positions[i + axis]!);
+        min[axis] = Math.min(min[axis]!, positions[i + axis]!);
+        max[axis] = Math.max(max[axis]!, positions[i + axis]!);
       }
     }
-    const [width, height] = [most[0]! - least[0]!, most[1]! - least[1]!];
+    const [width, height] = [max[0]! - min[0]!, max[1]! - min[1]!];
     this.cell = Math.max(width, height) / cells || 1;
     this.columns = Math.floor(width / this.cell) + 1;
     this.rows = Math.floor(height / this.cell) + 1;
-    this.leastX = least[0]!;
-    this.leastY = least[1]!;
+    this.minX = min[0]!;
+    this.minY = min[1]!;
     this.depths = new Float32Array(this.columns * this.rows).fill(-Infinity);
     for (let t = 0; t < triangles.length; t += 3) {
       this.draw(positions, 3 * triangles[t]!, 3 * triangles[t + 1]!, 3 * triangles[t + 2]!);
@@ -38,8 +38,8 @@ export class DepthMap {
 
   /** How far forward the mesh reaches here. */
   at(x: number, y: number): number {
-    const column = Math.floor((x - this.leastX) / this.cell);
-    const row = Math.floor((y - this.leastY) / this.cell);
+    const column = Math.floor((x - this.minX) / this.cell);
+    const row = Math.floor((y - this.minY) / this.cell);
     if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) return -Infinity;
     return this.depths[column + row * this.columns]!;
   }
@@ -47,12 +47,12 @@ export class DepthMap {
   private draw(positions: Float32Array, a: number, b: number, c: number): void {
     const { cell, columns, rows, depths } = this;
     // In cells, so that the middle of each has whole coordinates.
-    const ax = (positions[a]! - this.leastX) / cell - 0.5;
-    const ay = (positions[a + 1]! - this.leastY) / cell - 0.5;
-    const bx = (positions[b]! - this.leastX) / cell - 0.5;
-    const by = (positions[b + 1]! - this.leastY) / cell - 0.5;
-    const cx = (positions[c]! - this.leastX) / cell - 0.5;
-    const cy = (positions[c + 1]! - this.leastY) / cell - 0.5;
+    const ax = (positions[a]! - this.minX) / cell - 0.5;
+    const ay = (positions[a + 1]! - this.minY) / cell - 0.5;
+    const bx = (positions[b]! - this.minX) / cell - 0.5;
+    const by = (positions[b + 1]! - this.minY) / cell - 0.5;
+    const cx = (positions[c]! - this.minX) / cell - 0.5;
+    const cy = (positions[c + 1]! - this.minY) / cell - 0.5;
     const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
     if (area === 0) return;
     const fromColumn = Math.max(0, Math.ceil(Math.min(ax, bx, cx)));

@@ -6,7 +6,7 @@ const SHARPEST = 1.5;
 
 /**
  * Signed mean curvature at each vertex (1/length unit, convex positive): how fast the normal turns
- * along the edges, evened out over `rounds` of neighbours.
+ * along the edges, smoothed over `rounds` of neighbours.
  */
 export function curvatureOf(
   mesh: TriangleMesh,
@@ -33,12 +33,12 @@ export function curvatureOf(
     edges[b]!++;
   });
   let curvature: Float32Array = sums.map((sum, vertex) => sum / (edges[vertex]! || 1));
-  for (let round = 0; round < rounds; round++) curvature = evened(curvature, triangles);
+  for (let round = 0; round < rounds; round++) curvature = smoothed(curvature, triangles);
   return curvature;
 }
 
 /** Each value moved half way to the mean of its neighbours'. */
-function evened(values: Float32Array, triangles: Uint32Array): Float32Array {
+function smoothed(values: Float32Array, triangles: Uint32Array): Float32Array {
   const sums = new Float32Array(values.length);
   const counts = new Uint16Array(values.length);
   forEachEdge(triangles, (a, b) => {

@@ -124,12 +124,12 @@ function usedOnly({ positions, triangles }: TriangleMesh): TriangleMesh {
 }
 
 function middleAlong(positions: Float32Array, axis: number): number {
-  let [least, most] = [Infinity, -Infinity];
+  let [min, max] = [Infinity, -Infinity];
   for (let i = axis; i < positions.length; i += 3) {
-    least = Math.min(least, positions[i]!);
-    most = Math.max(most, positions[i]!);
+    min = Math.min(min, positions[i]!);
+    max = Math.max(max, positions[i]!);
   }
-  return (least + most) / 2;
+  return (min + max) / 2;
 }
 
 /** Lines at round coordinates, every fifth with its number. */
@@ -170,9 +170,9 @@ function gridOf({ unitsPerPx, corner }: View): Buffer {
 }
 
 /** 1, 2 or 5 times a power of ten, not below `least`. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return power * ([1, 2, 5, 10].find((step) => step * power >= least) ?? 10);
+function roundStep(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(min));
+  return power * ([1, 2, 5, 10].find((step) => step * power >= min) ?? 10);
 }
 
 const written = (value: number, step: number) =>

@@ -32,11 +32,11 @@ export function findMirror(
   const cost = (direction: Vector) =>
     Math.min(...OFFSETS.map((offset) => unlikeness(points, nearness, centre, direction, offset)));
   let best: Vector = [1, 0, 0];
-  let least = cost(best);
+  let min = cost(best);
   const tryOne = (direction: Vector) => {
     const value = cost(direction);
-    if (value >= least) return;
-    least = value;
+    if (value >= min) return;
+    min = value;
     best = direction;
   };
   for (let i = 0; i < DIRECTIONS; i++) {
@@ -95,23 +95,23 @@ function unlikeness(
 /** How many cells away from a set of points a place is, up to {@link FAR_CELLS}. */
 class Nearness {
   readonly cell: number;
-  private readonly least: Vector;
+  private readonly min: Vector;
   private readonly size: number;
   private readonly cells: Uint8Array;
 
   constructor(points: readonly Vector[]) {
-    const least = [0, 1, 2].map((axis) =>
+    const min = [0, 1, 2].map((axis) =>
       points.reduce((low, p) => Math.min(low, p[axis]!), Infinity),
     );
-    const most = [0, 1, 2].map((axis) =>
+    const max = [0, 1, 2].map((axis) =>
       points.reduce((high, p) => Math.max(high, p[axis]!), -Infinity),
     );
-    this.cell = Math.max(...most.map((high, axis) => high - least[axis]!)) / CELLS || 1;
+    this.cell = Math.max(...max.map((high, axis) => high - min[axis]!)) / CELLS || 1;
     const margin = FAR_CELLS + 1;
-    this.least = [
-      least[0]! - margin * this.cell,
-      least[1]! - margin * this.cell,
-      least[2]! - margin * this.cell,
+    this.min = [
+      min[0]! - margin * this.cell,
+      min[1]! - margin * this.cell,
+      min[2]! - margin * this.cell,
     ];
     this.size = CELLS + 2 * margin + 1;
     this.cells = new Uint8Array(this.size ** 3).fill(FAR_CELLS);
@@ -139,7 +139,7 @@ class Nearness {
 
   private indexOf(point: Vector): number {
     const [i, j, k] = [0, 1, 2].map((axis) =>
-      Math.floor((point[axis]! - this.least[axis]!) / this.cell),
+      Math.floor((point[axis]! - this.min[axis]!) / this.cell),
     ) as [number, number, number];
     const { size } = this;
     if (i < 0 || j < 0 || k < 0 || i >= size || j >= size || k >= size) return -1;

@@ -109,13 +109,13 @@ function wayUp(faces: Faces, mirror: Vector): { up: Vector; why: string } | null
 
 /** How much of the surface faces this way and lies furthest out. */
 function footShare({ middles, normals, areas, area }: Faces, down: Vector): number {
-  let [least, most] = [Infinity, -Infinity];
+  let [min, max] = [Infinity, -Infinity];
   for (const middle of middles) {
     const depth = dot(middle, down);
-    least = Math.min(least, depth);
-    most = Math.max(most, depth);
+    min = Math.min(min, depth);
+    max = Math.max(max, depth);
   }
-  const reach = most - FOOT_REACH * (most - least);
+  const reach = max - FOOT_REACH * (max - min);
   let foot = 0;
   normals.forEach((normal, i) => {
     if (dot(normal, down) > FOOT_FACING && dot(middles[i]!, down) > reach) foot += areas[i]!;

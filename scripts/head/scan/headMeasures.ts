@@ -21,13 +21,13 @@ export function measuresOf(positions: Float32Array): HeadMeasures {
     bottom = Math.min(bottom, positions[i]!);
     top = Math.max(top, positions[i]!);
   }
-  let [least, most] = [Infinity, -Infinity];
+  let [min, max] = [Infinity, -Infinity];
   for (let i = 0; i < positions.length; i += 3) {
     if (positions[i + 1]! < top - UPPER_SHARE * (top - bottom)) continue;
-    least = Math.min(least, positions[i]!);
-    most = Math.max(most, positions[i]!);
+    min = Math.min(min, positions[i]!);
+    max = Math.max(max, positions[i]!);
   }
-  return { top, width: Math.max(0, most - least), middle: (least + most) / 2 };
+  return { top, width: Math.max(0, max - min), middle: (min + max) / 2 };
 }
 
 /** The height below which nothing belongs to the portrait. */

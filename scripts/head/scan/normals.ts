@@ -2,12 +2,12 @@ import type { TriangleMesh } from '../mesh/surface';
 import { acrossTriangle } from '../mesh/triangle';
 
 /** Normals are even over about this length: what is finer is a scanner's noise. */
-const EVEN_MM = 1.6;
-const MOST_ROUNDS = 14;
+const SMOOTHING_MM = 1.6;
+const MAX_ROUNDS = 14;
 
 /**
  * Normals of vertices: the mean of the triangles around each, the larger counting more. On a mesh
- * that is finer than a face they are evened out among neighbours.
+ * that is finer than a face they are smoothed among neighbours.
  */
 export function vertexNormals(mesh: TriangleMesh): Float32Array {
   const { positions, triangles } = mesh;
@@ -19,12 +19,12 @@ export function vertexNormals(mesh: TriangleMesh): Float32Array {
     }
   }
   let even = unitLength(normals);
-  for (let round = evenings(mesh); round > 0; round--) even = evened(even, triangles);
+  for (let round = smoothingRounds(mesh); round > 0; round--) even = smoothed(even, triangles);
   return even;
 }
 
 /** How many rounds of evening out a mesh needs: the finer, the more. */
-export function evenings({ positions, triangles }: TriangleMesh): number {
+export function smoothingRounds({ positions, triangles }: TriangleMesh): number {
   let length = 0;
   for (let t = 0; t < triangles.length; t += 3) {
     const [a, b] = [3 * triangles[t]!, 3 * triangles[t + 1]!];
@@ -35,10 +35,10 @@ export function evenings({ positions, triangles }: TriangleMesh): number {
     );
   }
   const edge = (3 * length) / (triangles.length || 1);
-  return Math.min(MOST_ROUNDS, Math.floor((EVEN_MM / (edge || 1)) ** 2));
+  return Math.min(MAX_ROUNDS, Math.floor((SMOOTHING_MM / (edge || 1)) ** 2));
 }
 
-function evened(normals: Float32Array, triangles: Uint32Array): Float32Array {
+function smoothed(normals: Float32Array, triangles: Uint32Array): Float32Array {
   const sums = normals.slice();
   for (let t = 0; t < triangles.length; t += 3) {
     const corners = [3 * triangles[t]!, 3 * triangles[t + 1]!, 3 * triangles[t + 2]!] as const;

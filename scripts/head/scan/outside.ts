@@ -24,17 +24,17 @@ const MIN_SEEN = 0.2;
  * no view sees goes: inner walls, what lies within, the floor of a hollow.
  *
  * @param from the directions from which it is looked at
- * @param lid triangles that hide and are not part of the mesh: see lidOf
+ * @param cap triangles that hide and are not part of the mesh: see footCap
  */
 export function outsideOf(
   mesh: TriangleMesh,
   from: readonly Vector[],
-  lid: TriangleMesh | null = null,
+  cap: TriangleMesh | null = null,
 ): Outside {
   const count = mesh.triangles.length / 3;
   const sides = { fore: new Sightings(count), back: new Sightings(count) };
   const faces = facesOf(mesh);
-  for (const direction of from) look(mesh, lid, direction, faces, sides);
+  for (const direction of from) look(mesh, cap, direction, faces, sides);
   const kept = new Uint32Array(mesh.triangles.length);
   let length = 0;
   const areas = { all: 0, hidden: 0, turned: 0 };
@@ -98,14 +98,14 @@ function facesOf(mesh: TriangleMesh) {
 
 function look(
   mesh: TriangleMesh,
-  lid: TriangleMesh | null,
+  cap: TriangleMesh | null,
   direction: Vector,
   { middles, normals }: ReturnType<typeof facesOf>,
   sides: { fore: Sightings; back: Sightings },
 ): void {
   const view = viewFrom(direction);
   const seen = turnedMesh(view, mesh);
-  const map = new DepthMap(lid ? together(seen, turnedMesh(view, lid)) : seen, VIEW_CELLS);
+  const map = new DepthMap(cap ? together(seen, turnedMesh(view, cap)) : seen, VIEW_CELLS);
   const { left, up, front } = view;
   const along = (axis: Vector, of: Float32Array, t: number) =>
     axis[0] * of[t]! + axis[1] * of[t + 1]! + axis[2] * of[t + 2]!;

@@ -26,7 +26,7 @@ const UNITS = [
 
 type Unit = 'mm' | 'm' | null;
 /** Where the points lie once they are turned. */
-type Box = { readonly least: Vector; readonly most: Vector };
+type Box = { readonly min: Vector; readonly max: Vector };
 
 /**
  * Works out how a model is made life-size and put in its place.
@@ -35,7 +35,7 @@ type Box = { readonly least: Vector; readonly most: Vector };
  * @param landmarks in the file's coordinates; all five or none
  */
 export function placementOf(pose: Pose, box: Box, landmarks: Landmarks, unit: Unit): Placement {
-  const size = box.most.map((most, axis) => most - box.least[axis]!);
+  const size = box.max.map((max, axis) => max - box.min[axis]!);
   if (!(Math.max(...size) > 0)) throw new CommandError('All points of the model lie in one place.');
   const left = landmarks.get('pupil_left');
   const right = landmarks.get('pupil_right');
@@ -53,7 +53,7 @@ export function placementOf(pose: Pose, box: Box, landmarks: Landmarks, unit: Un
     told.push('put with its pupils at our origin’s height');
   } else {
     for (let axis = 0; axis < 3; axis++) {
-      offset[axis] = VIEW_CENTRE_MM[axis]! - (scale * (box.most[axis]! + box.least[axis]!)) / 2;
+      offset[axis] = VIEW_CENTRE_MM[axis]! - (scale * (box.max[axis]! + box.min[axis]!)) / 2;
     }
     told.push('centred in the picture; without landmarks it will not look or speak');
   }

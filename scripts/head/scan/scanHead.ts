@@ -3,9 +3,9 @@ import { seededRandom } from '@/lib/math/random';
 import { type Command, type GivenLandmark, refuseIncomplete } from '../command';
 import { CommandError } from '../CommandError';
 import type { Landmarks } from '../landmarks';
-import { withoutCrumbs } from '../mesh/crumbs';
 import { curvatureOf } from '../mesh/curvature';
 import { keepVertices } from '../mesh/keep';
+import { withoutSmallComponents } from '../mesh/smallComponents';
 import type { Surface, TriangleMesh } from '../mesh/surface';
 import { nameOf } from '../pose/pose';
 import type { Progress } from '../progress';
@@ -13,16 +13,17 @@ import { giveFaceItsShare } from '../sampling/faceShare';
 import { type Particles, pick } from '../sampling/particles';
 import { sampleSurface } from '../sampling/sampleSurface';
 import { areaOf, scatterSamples } from '../sampling/scatterSamples';
+import { alignmentOf } from './alignment';
 import { paintFeatures } from './features';
+import { footCap } from './footCap';
+import { footFade } from './footFade';
 import { measuresOf } from './headMeasures';
-import { footFade, lidOf } from './lid';
-import { evenings, vertexNormals } from './normals';
+import { smoothingRounds, vertexNormals } from './normals';
 import { outsideOf, viewsAround } from './outside';
 import type { Placement } from './placement';
 import { type Portrait, portraitOfFace, portraitOfShape } from './portrait';
 import { scanPoints } from './scanPoints';
 import { shade } from './shade';
-import { standOf } from './stand';
 import { Voxels } from './voxels';
 import { weld } from './weld';
 
@@ -38,29 +39,29 @@ export type ScannedHead = {
 export function scanHead(model: ObjModel, command: Command, progress: Progress): ScannedHead {
   const given = givenLandmarks(model, command);
   if (given.size > 0 || command.wantsLandmarks) refuseIncomplete(given, null);
-  const stand = standOf(model, given, command);
-  progress(stand.placement.told.join('; '));
-  if (stand.proposed) {
-    const { up, front } = stand.pose;
+  const alignment = alignmentOf(model, given, command);
+  progress(alignment.placement.told.join('; '));
+  if (alignment.proposed) {
+    const { up, front } = alignment.pose;
     progress(
-      `up is ${nameOf(up)}, ${stand.proposed}; the face looks along ${nameOf(front)}: say --up and --front if it does not`,
+      `up is ${nameOf(up)}, ${alignment.proposed}; the face looks along ${nameOf(front)}: say --up and --front if it does not`,
     );
   }
   if (model.triangles.length === 0) {
-    const particles = scanPoints(model, stand, command.particles, progress);
-    return { particles, landmarks: stand.landmarks, surface: null };
+    const particles = scanPoints(model, alignment, command.particles, progress);
+    return { particles, landmarks: alignment.landmarks, surface: null };
   }
-  const mesh = outsideMesh(model, stand.placement, progress);
+  const mesh = outsideMesh(model, alignment.placement, progress);
   const portrait =
-    stand.landmarks.size > 0
-      ? portraitOfFace(stand.landmarks)
+    alignment.landmarks.size > 0
+      ? portraitOfFace(alignment.landmarks)
       : portraitOfShape(measuresOf(mesh.positions));
   const surface = surfaceOf(mesh, portrait, progress);
   const particles = withoutEyes(sampleSurface(surface, command.particles), portrait);
   progress(`${particles.count} particles placed, ${faceShareOf(particles, portrait)} on the face`);
   light(particles, surface, portrait);
   progress('shadows in hollows estimated');
-  return { particles, landmarks: stand.landmarks, surface };
+  return { particles, landmarks: alignment.landmarks, surface };
 }
 
 /** Landmarks of the command line, and those that the file names itself. */
@@ -71,8 +72,8 @@ export function givenLandmarks(
   return new Map<string, GivenLandmark>([...model.landmarks, ...command.landmarks]);
 }
 
-/** Pieces smaller than this are crumbs of the scanner's. */
-const CRUMB_MM2 = 150;
+/** Pieces smaller than this are a scanner's noise. */
+const MIN_COMPONENT_MM2 = 150;
 
 /** What is seen of the model from outside, in our millimetres. */
 function outsideMesh(model: ObjModel, { apply }: Placement, progress: Progress): TriangleMesh {
@@ -86,8 +87,8 @@ function outsideMesh(model: ObjModel, { apply }: Placement, progress: Progress):
     positions.set(apply([own[i]!, own[i + 1]!, own[i + 2]!]), i);
   }
   const whole = { positions, triangles: welded.triangles };
-  const { mesh, hiddenShare, turnedShare } = outsideOf(whole, viewsAround(), lidOf(whole));
-  const clean = withoutCrumbs(mesh, CRUMB_MM2);
+  const { mesh, hiddenShare, turnedShare } = outsideOf(whole, viewsAround(), footCap(whole));
+  const clean = withoutSmallComponents(mesh, MIN_COMPONENT_MM2);
   if (clean.triangles.length === 0) {
     throw new CommandError('Nothing of the model can be seen from outside.');
   }
@@ -105,7 +106,7 @@ function surfaceOf(whole: TriangleMesh, portrait: Portrait, progress: Progress):
     throw new CommandError('Nothing of the model is where its landmarks say that the head is.');
   }
   const normals = vertexNormals(mesh);
-  const curvature = curvatureOf(mesh, normals, 3 + evenings(mesh));
+  const curvature = curvatureOf(mesh, normals, 3 + smoothingRounds(mesh));
   const count = mesh.positions.length / 3;
   const at = (vertex: number) =>
     [

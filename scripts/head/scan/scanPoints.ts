@@ -5,17 +5,17 @@ import type { Progress } from '../progress';
 import { eliminateSamples } from '../sampling/eliminateSamples';
 import { emptyParticles, type Particles } from '../sampling/particles';
 import { readingOrder } from '../write/readingOrder';
+import type { Alignment } from './alignment';
 import { unitLength } from './normals';
 import { pointNormals } from './pointNormals';
 import { shade } from './shade';
-import type { Stand } from './stand';
 import { Voxels } from './voxels';
 
 /** Makes particles of a model that is points alone, with or without normals. */
 export function scanPoints(
   model: ObjModel,
-  { placement, pose }: Stand,
-  most: number,
+  { placement, pose }: Alignment,
+  max: number,
   progress: Progress,
 ): Particles {
   const points = emptyParticles(model.points.length);
@@ -32,7 +32,7 @@ export function scanPoints(
   if (model.normals) unitLength(points.normals);
   else points.normals.set(pointNormals(points.positions, voxels.area));
   points.density.fill(1);
-  const count = Math.min(most, points.count);
+  const count = Math.min(max, points.count);
   const particles = readingOrder(
     eliminateSamples({ particles: points, weightedArea: voxels.area }, count),
   );

@@ -14,22 +14,22 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 export class Voxels {
   private readonly full: Uint8Array;
   private readonly size: readonly [number, number, number];
-  private readonly least: readonly [number, number, number];
+  private readonly min: readonly [number, number, number];
   private readonly voxel: number;
   private count = 0;
 
   /** Points must be no further apart on the surface than a voxel. */
   constructor(points: Float32Array) {
-    const least = [Infinity, Infinity, Infinity];
-    const most = [-Infinity, -Infinity, -Infinity];
+    const min = [Infinity, Infinity, Infinity];
+    const max = [-Infinity, -Infinity, -Infinity];
     for (let i = 0; i < points.length; i++) {
-      least[i % 3] = Math.min(least[i % 3]!, points[i]!);
-      most[i % 3] = Math.max(most[i % 3]!, points[i]!);
+      min[i % 3] = Math.min(min[i % 3]!, points[i]!);
+      max[i % 3] = Math.max(max[i % 3]!, points[i]!);
     }
-    const volume = most.reduce((product, end, axis) => product * (end - least[axis]! + 1), 1);
+    const volume = max.reduce((product, end, axis) => product * (end - min[axis]! + 1), 1);
     this.voxel = Math.max(MIN_VOXEL_MM, Math.cbrt(volume / MAX_VOXELS));
-    const cells = (axis: number) => Math.floor((most[axis]! - least[axis]!) / this.voxel) + 1;
-    this.least = [least[0]!, least[1]!, least[2]!];
+    const cells = (axis: number) => Math.floor((max[axis]! - min[axis]!) / this.voxel) + 1;
+    this.min = [min[0]!, min[1]!, min[2]!];
     this.size = [cells(0), cells(1), cells(2)];
     this.full = new Uint8Array(this.size[0] * this.size[1] * this.size[2]);
     for (let i = 0; i < points.length; i += 3) {
@@ -79,9 +79,9 @@ export class Voxels {
   }
 
   private cellAt(x: number, y: number, z: number): number {
-    const i = Math.floor((x - this.least[0]) / this.voxel);
-    const j = Math.floor((y - this.least[1]) / this.voxel);
-    const k = Math.floor((z - this.least[2]) / this.voxel);
+    const i = Math.floor((x - this.min[0]) / this.voxel);
+    const j = Math.floor((y - this.min[1]) / this.voxel);
+    const k = Math.floor((z - this.min[2]) / this.voxel);
     const [nx, ny, nz] = this.size;
     if (i < 0 || j < 0 || k < 0 || i >= nx || j >= ny || k >= nz) return -1;
     return i + nx * (j + ny * k);

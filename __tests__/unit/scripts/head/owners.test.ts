@@ -9,8 +9,8 @@ import {
 import type { ObjModel } from '@/lib/head/model/obj';
 import { readCommand } from '@/scripts/head/command';
 import type { Pose } from '@/scripts/head/pose/pose';
+import { alignmentOf,poseInPicture } from '@/scripts/head/scan/alignment';
 import { scanHead } from '@/scripts/head/scan/scanHead';
-import { poseInPicture, standOf } from '@/scripts/head/scan/stand';
 
 const PARTICLES = 4000;
 
@@ -134,7 +134,7 @@ describe('without landmarks', () => {
   it('keeps to what its owner says', () => {
     const scan = HEADS['a head of few polygons'];
     const command = readCommand(['scan.glb', '--up', '-x', '--front', 'z']);
-    const { pose } = standOf(modelOf(scan), new Map(), command);
+    const { pose } = alignmentOf(modelOf(scan), new Map(), command);
     expect(pose.up).toEqual([-1, 0, 0]);
     expect(pose.front).toEqual([0, 0, 1]);
   });
@@ -150,7 +150,7 @@ describe('landmarks read from the picture', () => {
       `${agreement(pose.left, point)},${agreement(pose.up, point)}`,
     ]);
     const command = readCommand(['scan.glb', ...flags]);
-    const { landmarks } = standOf(model, command.landmarks, command);
+    const { landmarks } = alignmentOf(model, command.landmarks, command);
     expect(landmarks.get('pupil_left')![0]).toBeCloseTo(32, 0);
     expect(Math.abs(landmarks.get('mouth_left')![2] - landmarks.get('chin')![2])).toBeLessThan(12);
   });
@@ -159,7 +159,7 @@ describe('landmarks read from the picture', () => {
     const scan = HEADS['a head of few polygons'];
     const words = ['--pupil-left', '9999,0', ...flagsOf(scan).slice(2)];
     const command = readCommand(['scan.glb', ...words]);
-    expect(() => standOf(modelOf(scan), command.landmarks, command)).toThrow(
+    expect(() => alignmentOf(modelOf(scan), command.landmarks, command)).toThrow(
       /nothing of the model at 9999,0, where pupil left should be/,
     );
   });

@@ -26,7 +26,7 @@ function box(positions: Float32Array) {
 }
 
 function shareFacingOut({ positions, normals, count }: ReturnType<typeof scan>['particles']) {
-  const middle = box(positions).map(([least, most]) => (least + most) / 2);
+  const middle = box(positions).map(([min, max]) => (min + max) / 2);
   let outward = 0;
   for (let i = 0; i < count; i++) {
     const along = [0, 1, 2].map(

@@ -11,7 +11,7 @@ import { footOf, measuresOf } from './headMeasures';
 import { type Placement, placementOf } from './placement';
 
 /** How a model is put up. */
-export type Stand = {
+export type Alignment = {
   readonly pose: Pose;
   /** What a proposed way up goes by; null where landmarks or its owner told it. */
   readonly proposed: string | null;
@@ -21,11 +21,11 @@ export type Stand = {
 };
 
 /** Finds out how a model stands, by its landmarks, its owner's word or its shape. */
-export function standOf(
+export function alignmentOf(
   model: ObjModel,
   given: ReadonlyMap<string, GivenLandmark>,
   command: Pick<Command, 'up' | 'front'>,
-): Stand {
+): Alignment {
   const isFlat = [...given.values()].some((point) => point.length === 2);
   const proposal = given.size === 0 || isFlat ? poseInPicture(model, command) : null;
   const inFile = new Map(
@@ -58,8 +58,8 @@ export function poseInPicture(
 }
 
 function middleOfModel({ positions }: ObjModel): Vector {
-  const { least, most } = boxOf(positions, -Infinity);
-  return middleOf(least, most);
+  const { min, max } = boxOf(positions, -Infinity);
+  return middleOf(min, max);
 }
 
 /** Cells across the map that a landmark's depth is read from. */
@@ -96,15 +96,15 @@ function portraitBox(model: ObjModel, pose: Pose, landmarks: Landmarks) {
 }
 
 /** @param foot what lies below it does not count */
-function boxOf(positions: Float32Array, foot: number): { least: Vector; most: Vector } {
-  const least: [number, number, number] = [Infinity, Infinity, Infinity];
-  const most: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+function boxOf(positions: Float32Array, foot: number): { min: Vector; max: Vector } {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   for (let i = 0; i < positions.length; i += 3) {
     if (positions[i + 1]! < foot) continue;
     for (const axis of [0, 1, 2] as const) {
-      least[axis] = Math.min(least[axis], positions[i + axis]!);
-      most[axis] = Math.max(most[axis], positions[i + axis]!);
+      min[axis] = Math.min(min[axis], positions[i + axis]!);
+      max[axis] = Math.max(max[axis], positions[i + axis]!);
     }
   }
-  return { least, most };
+  return { min, max };
 }

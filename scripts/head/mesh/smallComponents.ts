@@ -2,7 +2,7 @@ import type { TriangleMesh } from './surface';
 import { acrossTriangle } from './triangle';
 
 /** A mesh without the pieces that are smaller than this and hang on nothing. */
-export function withoutCrumbs(mesh: TriangleMesh, leastAreaMm2: number): TriangleMesh {
+export function withoutSmallComponents(mesh: TriangleMesh, minAreaMm2: number): TriangleMesh {
   const { positions, triangles } = mesh;
   const parent = Uint32Array.from({ length: positions.length / 3 }, (_, i) => i);
   const rootOf = (vertex: number) => {
@@ -23,7 +23,7 @@ export function withoutCrumbs(mesh: TriangleMesh, leastAreaMm2: number): Triangl
     areas[rootOf(triangles[t]!)]! += Math.hypot(...acrossTriangle(mesh, t)) / 2;
   }
   const kept = triangles.filter((_, i) => {
-    return areas[rootOf(triangles[i - (i % 3)]!)]! >= leastAreaMm2;
+    return areas[rootOf(triangles[i - (i % 3)]!)]! >= minAreaMm2;
   });
   return { positions, triangles: kept };
 }
