@@ -1,12 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '@/components/site/useHydrated';
-import { assetPath } from '@/lib/env';
 import type { Runner, Standing } from '@/lib/graph/race/race';
-import type { RaceReply, RaceRequest } from '@/lib/graph/race/race.worker';
 import { RaceBars } from './RaceBars';
 import { raceResult } from './raceResult';
+import { useRaceWorker } from './useRaceWorker';
 import styles from './Race.module.css';
 
 const NODES = 10_000;
@@ -21,72 +20,39 @@ const BEGUN = 'The race has begun.';
 
 /** Runs one graph in WebAssembly, plain JavaScript and d3 on the visitor's machine, side by side. */
 export function Race() {
-  const worker = useRef<Worker | null>(null);
   const hydrated = useHydrated();
-  const [running, setRunning] = useState(false);
+  const { running, failed, start, stop } = useRaceWorker();
   const [standing, setStanding] = useState<Standing | null>(null);
-  const [trouble, setTrouble] = useState('');
   /** What a screen reader is told: that it began, and what came of it. */
   const [told, setTold] = useState('');
 
-  useEffect(() => () => worker.current?.terminate(), []);
-
-  function end(): void {
-    worker.current?.terminate();
-    worker.current = null;
-    setRunning(false);
-  }
-
-  function fail(): void {
-    setTrouble(STOPPED);
-    setTold('');
-    end();
-  }
-
-  function stop(): void {
-    setTold('');
-    end();
-  }
-
-  function run(): void {
-    if (worker.current) return stop();
-    setTrouble('');
+  function press(): void {
+    if (running) {
+      setTold('');
+      return stop();
+    }
     setStanding(null);
-    if (typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') return fail();
-    setRunning(true);
     setTold(BEGUN);
     let last: Standing | null = null;
-    const made = new Worker(assetPath('/graph/race.worker.js'), { type: 'module' });
-    worker.current = made;
-    made.onerror = fail;
-    made.onmessage = ({ data }: MessageEvent<RaceReply>) => {
-      if (data.kind === 'standing') {
-        last = data.standing;
-        setStanding(last);
-      } else if (data.kind === 'done' && last) {
-        setTold(raceResult(last.msPerStep));
-        end();
-      } else fail();
-    };
-    const request: RaceRequest = {
-      wasm: new URL(assetPath('/graph/view_sphere.wasm'), window.location.href).href,
-      nodeCount: NODES,
-    };
-    made.postMessage(request);
+    start({ nodeCount: NODES }, (reply) => {
+      if (reply.kind === 'standing') setStanding((last = reply.standing));
+      if (reply.kind === 'done' && last) setTold(raceResult(last.msPerStep));
+      return reply.kind === 'done';
+    });
   }
 
   return (
     <figure className={styles.race} data-empty={!standing || undefined}>
-      <button type="button" className={styles.start} disabled={!hydrated} onClick={run}>
+      <button type="button" className={styles.start} disabled={!hydrated} onClick={press}>
         {running ? 'Stop the race' : standing ? 'Run it again' : 'Run the race'}
       </button>
-      {trouble && (
+      {failed && (
         <p role="alert" className={styles.trouble}>
-          {trouble}
+          {STOPPED}
         </p>
       )}
       <p role="status" className="visually-hidden">
-        {told}
+        {failed ? '' : told}
       </p>
       <RaceBars
         label="Milliseconds a step"

@@ -1,12 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Figure, type NumberedProps } from '@/components/article/Figure';
 import { Slider } from '@/components/article/Slider';
+import { useRaceWorker } from '@/components/graph/useRaceWorker';
 import { useHydrated } from '@/components/site/useHydrated';
-import { assetPath } from '@/lib/env';
 import type { Cost } from '@/lib/graph/race/cost';
-import type { RaceReply, RaceRequest } from '@/lib/graph/race/race.worker';
 import { duration, pairsOf, rounded, SIZES, stepsOf } from './cost';
 import { CostPaper } from './CostPaper';
 import styles from './figures.module.css';
@@ -18,48 +17,21 @@ const STOPPED = 'It could not be measured here. Reload the page to try again.';
 /** What a step costs against the number of nodes: on paper, and on the reader's own machine. */
 export function CostFigure({ number }: NumberedProps) {
   const hydrated = useHydrated();
-  const worker = useRef<Worker | null>(null);
+  const { running, failed, start, stop } = useRaceWorker();
   const [at, setAt] = useState(FIRST);
-  const [measuring, setMeasuring] = useState(false);
   const [costs, setCosts] = useState<ReadonlyMap<number, Cost>>(new Map());
-  const [trouble, setTrouble] = useState('');
   const nodes = SIZES[at] ?? 10_000;
   const written = nodes.toLocaleString('en-GB');
   const words = `${wordsOf(nodes)} ${costWords(costs.get(nodes))}`;
 
-  useEffect(() => () => worker.current?.terminate(), []);
-
-  function end(): void {
-    worker.current?.terminate();
-    worker.current = null;
-    setMeasuring(false);
-  }
-
-  function fail(): void {
-    setTrouble(STOPPED);
-    end();
-  }
-
-  function measure(): void {
-    if (worker.current) return end();
-    setTrouble('');
-    if (typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') return fail();
-    setMeasuring(true);
-    const made = new Worker(assetPath('/graph/race.worker.js'), { type: 'module' });
-    worker.current = made;
-    made.onerror = fail;
-    made.onmessage = ({ data }: MessageEvent<RaceReply>) => {
-      if (data.kind === 'failed') return fail();
-      if (data.kind !== 'cost') return;
-      setCosts((known) => new Map(known).set(data.cost.nodes, data.cost));
-      end();
-    };
-    const request: RaceRequest = {
-      wasm: new URL(assetPath('/graph/view_sphere.wasm'), window.location.href).href,
-      nodeCount: nodes,
-      only: 'cost',
-    };
-    made.postMessage(request);
+  function press(): void {
+    if (running) return stop();
+    start({ nodeCount: nodes, only: 'cost' }, (reply) => {
+      if (reply.kind === 'cost') {
+        setCosts((known) => new Map(known).set(reply.cost.nodes, reply.cost));
+      }
+      return reply.kind === 'cost';
+    });
   }
 
   return (
@@ -83,13 +55,13 @@ export function CostFigure({ number }: NumberedProps) {
         />
       </div>
       <div className={controls.buttons}>
-        <button type="button" className={controls.button} disabled={!hydrated} onClick={measure}>
-          {measuring ? 'Stop measuring' : `Measure ${written} nodes here`}
+        <button type="button" className={controls.button} disabled={!hydrated} onClick={press}>
+          {running ? 'Stop measuring' : `Measure ${written} nodes here`}
         </button>
       </div>
-      {trouble && (
+      {failed && (
         <p role="alert" className={styles.trouble}>
-          {trouble}
+          {STOPPED}
         </p>
       )}
       <p className={controls.words} role="status">
