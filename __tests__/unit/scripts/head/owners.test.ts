@@ -9,7 +9,7 @@ import {
 import type { ObjModel } from '@/lib/head/model/obj';
 import { readCommand } from '@/scripts/head/command';
 import type { Pose } from '@/scripts/head/pose/pose';
-import { alignmentOf,poseInPicture } from '@/scripts/head/scan/alignment';
+import { alignmentOf, poseInPicture } from '@/scripts/head/scan/alignment';
 import { scanHead } from '@/scripts/head/scan/scanHead';
 
 const PARTICLES = 4000;
