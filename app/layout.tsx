@@ -5,7 +5,6 @@ import { BootScript } from '@/components/site/BootScript';
 import { Footer } from '@/components/site/Footer';
 import { ScrollToTop } from '@/components/site/ScrollToTop';
 import { site } from '@/content/site';
-import { readArticles } from '@/lib/content/articles';
 import { assetPath, SITE_ORIGIN } from '@/lib/env';
 import { redHatMono, ysabeau, ysabeauItalic } from './fonts';
 import './palette.css';
@@ -44,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         <ScrollToTop />
-        <Bar articlePaths={readArticles().map(({ slug }) => `/${slug}`)} />
+        <Bar />
         {children}
         <Footer />
       </body>

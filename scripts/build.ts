@@ -43,6 +43,13 @@ async function checkFacts(): Promise<void> {
   console.log(checkContent());
 }
 
+async function writeArticlePictures(): Promise<void> {
+  // Only now, because lib/env reads the environment when it is loaded.
+  const { readArticles } = await import('@/lib/content/articles');
+  const { writePictures } = await import('./pictures');
+  console.log(await writePictures(ROOT, readArticles()));
+}
+
 async function exportPages(): Promise<void> {
   await buildBeside(OUT, BESIDE, async (folder) => {
     runNext(folder);
@@ -65,6 +72,7 @@ async function buildAnswers(): Promise<void> {
 const steps: BuildStep[] = [
   { title: 'Facts', run: checkFacts },
   { title: 'Colours', run: () => writePalette(ROOT) },
+  { title: 'Pictures', run: writeArticlePictures },
   { title: 'Answers', run: buildAnswers },
   { title: 'Graph engine', run: buildGraph },
   { title: 'Power kernel', run: buildPaillierKernel },

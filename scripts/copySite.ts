@@ -6,7 +6,7 @@ const SOURCES = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'next.config.mjs'],
 ];
 /** What a build makes in public/ is made anew. */
-const GENERATED = ['answers', 'graph', 'paillier'];
+const GENERATED = ['answers', 'graph', 'paillier', 'pictures'];
 
 /**
  * Copies what a site is built from, so that it can be built with another content/. The packages are

@@ -87,10 +87,19 @@ function refreshPages(): void {
   }
 }
 
-/** The colours as they are now; a slip in them is told, and the last good ones stay. */
-function recolour(): void {
+/** What pages take from content/ by way of a file. @throws where content/ has a slip */
+async function writeFromContent(): Promise<void> {
+  writePalette(ROOT);
+  // Only now, because lib/env reads the environment when it is loaded.
+  const { readEveryArticle } = await import('@/lib/content/articles');
+  const { writePictures } = await import('./pictures');
+  await writePictures(ROOT, readEveryArticle());
+}
+
+/** The same when content/ has changed: a slip is told, and what was good last stays. */
+async function rewriteFromContent(): Promise<void> {
   try {
-    writePalette(ROOT);
+    await writeFromContent();
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
   }
@@ -122,7 +131,7 @@ async function main(): Promise<void> {
   nextEnv.loadEnvConfig(ROOT, true, { info: () => undefined, error: console.error });
   checkPublicEnvironment(process.env);
   await makeWhatIsMissing();
-  writePalette(ROOT);
+  await writeFromContent();
   // A host that is named is asked; "none" lets the page answer by itself, from what was built last.
   const hasApi = !process.env.NEXT_PUBLIC_API_HOST;
   const next = startPages(hasApi);
@@ -146,7 +155,7 @@ async function main(): Promise<void> {
     onChange(['server', 'lib/answers', 'lib/content'], startApi);
   }
   onChange(['content'], async () => {
-    recolour();
+    await rewriteFromContent();
     refreshPages();
     if (hasApi) await startApi();
   });

@@ -1,10 +1,14 @@
 import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import rehypeHighlight from 'rehype-highlight';
+import rehypeKatex from 'rehype-katex';
 import rehypeSlug from 'rehype-slug';
+import rehypeUnwrapImages from 'rehype-unwrap-images';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import { articleComponents } from './articleComponents';
+import { rehypeFormulas } from './rehypeFormulas';
 
 interface ArticleBodyProps {
   /** The article's file: Markdown with components. */
@@ -18,8 +22,20 @@ interface ArticleBodyProps {
 export async function ArticleBody({ source }: ArticleBodyProps) {
   const { default: Body } = await evaluate(source, {
     ...runtime,
-    remarkPlugins: [remarkFrontmatter, remarkGfm],
-    rehypePlugins: [rehypeSlug, rehypeHighlight],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, remarkMath],
+    rehypePlugins: [
+      rehypeSlug,
+      rehypeUnwrapImages,
+      [rehypeKatex, { output: 'mathml' }],
+      rehypeFormulas,
+      rehypeHighlight,
+    ],
+    remarkRehypeOptions: {
+      footnoteLabel: 'Notes',
+      footnoteLabelProperties: {},
+      // A plain arrow, where some systems would draw a coloured picture.
+      footnoteBackContent: '↩\uFE0E',
+    },
     // As align attributes: the pages' policy drops style attributes.
     tableCellAlignToStyle: false,
   });

@@ -22,14 +22,15 @@ import {
   ThreeNumbersFigure,
   WorkedExampleFigure,
 } from './demonstrations';
-import { Formula, Maths } from './Maths';
+import { Picture } from './Picture';
 import { ArticleCode, ArticleTable } from './ScrollArea';
 import { SourceFile } from './SourceFile';
 import { Unbroken } from './Unbroken';
 
-/** What an article may use without importing it, and what its links, tables and code become. */
+/** What an article may use without importing it, and what its links, pictures, tables and code become. */
 export const articleComponents: MDXComponents = {
   a: ArticleLink,
+  img: Picture,
   pre: ArticleCode,
   table: ArticleTable,
   AlignmentFigure,
@@ -38,11 +39,9 @@ export const articleComponents: MDXComponents = {
   CiphertextSizeFigure,
   CostFigure,
   ExchangeForm,
-  Formula,
   FrontierFigure,
   Graphophile,
   Laboratory,
-  Maths,
   Measured,
   MemoryFigure,
   MortonFigure,

@@ -8,7 +8,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 import styles from './Bar.module.css';
 
 /** The top of every page. Phones have no room for the two links: there they stand in the footer. */
-export function Bar({ articlePaths }: { articlePaths: readonly string[] }) {
+export function Bar() {
   return (
     <header className={styles.bar}>
       <PageLink href="/" className={styles.home}>
@@ -16,7 +16,7 @@ export function Bar({ articlePaths }: { articlePaths: readonly string[] }) {
         {site.name}
       </PageLink>
       <nav aria-label="Pages" className={styles.pages}>
-        <NavLink href="/disrupt" also={articlePaths}>
+        <NavLink href="/disrupt" holdsArticles>
           Disruptive Ideas
         </NavLink>
         <NavLink href="/contact">Contact</NavLink>

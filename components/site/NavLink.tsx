@@ -1,7 +1,7 @@
 'use client';
 
 import type { Route } from 'next';
-import { usePathname } from 'next/navigation';
+import { useParams, usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { PageLink } from './PageLink';
 import styles from './NavLink.module.css';
@@ -9,14 +9,16 @@ import styles from './NavLink.module.css';
 type NavLinkProps = {
   href: Route;
   children: ReactNode;
-  /** Pages below which this link is still "you are here", such as the articles under their list. */
-  also?: readonly string[];
+  /** True for the list of articles: whoever reads one of them is still "here". */
+  holdsArticles?: boolean;
 };
 
 /** A link of the bar or the footer. The page one is on carries a point and `aria-current`. */
-export function NavLink({ href, children, also = [] }: NavLinkProps) {
+export function NavLink({ href, children, holdsArticles = false }: NavLinkProps) {
   const path = usePathname().replace(/\/$/, '');
-  const here = path === href || also.some((other) => path === other);
+  // The one parameter of app/[article].
+  const isInArticle = useParams().article !== undefined;
+  const here = path === href || (holdsArticles && isInArticle);
   return (
     <PageLink
       href={href}

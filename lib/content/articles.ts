@@ -15,6 +15,7 @@ import {
   sectionsOf,
 } from './markdown';
 import { CARD_PICTURES, FIXED_PAGES, NO_ARTICLE_SLUG } from './pages';
+import { PICTURES_FOLDER } from './pictures';
 
 /** One file of content/articles, read and checked. */
 export type Article = Frontmatter & {
@@ -41,7 +42,7 @@ const WORDS_PER_MINUTE = 238;
 /** Addresses that the site itself uses, beside its fixed pages. */
 const RESERVED_SLUGS = new Set([
   ...FIXED_PAGES.map(({ path }) => path.replaceAll('/', '')),
-  ...['404', 'answers', 'icons', 'markdown', 'og', NO_ARTICLE_SLUG],
+  ...['404', 'answers', 'icons', 'markdown', 'og', PICTURES_FOLDER, NO_ARTICLE_SLUG],
 ]);
 
 const text = (key: string) => {
@@ -100,16 +101,24 @@ export function readArticles(folder: string = ARTICLES_FOLDER): Article[] {
   return readEveryArticle(folder).filter(({ draft }) => withDrafts || draft !== true);
 }
 
+/** What a build has read: nothing changes while it runs, and each page asks for all articles. */
+const built = new Map<string, Article[]>();
+
 /**
- * Reads every .mdx file of a folder, drafts included, sorted by `order`, then by slug.
+ * Reads every .mdx file of a folder, drafts included, sorted by `order`, then by slug; once in a
+ * build, and anew at each call while the site is worked on.
  *
  * @param folder content/articles unless told; one that is missing holds no article
  * @throws ContentError where a file's name, frontmatter or text cannot be used
  */
 export function readEveryArticle(folder: string = ARTICLES_FOLDER): Article[] {
-  return articleFiles(folder)
+  const known = built.get(folder);
+  if (known) return known;
+  const articles = articleFiles(folder)
     .map((file) => parseArticle(file, readFileSync(path.join(folder, file), 'utf8')))
     .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));
+  if (process.env.NODE_ENV === 'production') built.set(folder, articles);
+  return articles;
 }
 
 /**

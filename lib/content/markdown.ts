@@ -3,10 +3,12 @@ import type { Heading as HeadingNode, Node, Nodes, Parent, Root, RootContent, Ta
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { formulaText } from './formulaText';
 import { isMeasuredNumber, measured } from './measured';
 
 /*
@@ -65,7 +67,12 @@ const BLOCKS: ReadonlySet<Nodes['type']> = new Set([
   'tableRow',
 ]);
 
-const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+const reader = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMath)
+  .use(remarkMdx);
 
 /**
  * Reads a whole file into its tree.
@@ -88,6 +95,7 @@ export function plainText(node: Nodes): string {
 
 function textOf(node: Nodes): string {
   if (UNREAD.has(node.type)) return '';
+  if (node.type === 'inlineMath' || node.type === 'math') return formulaText(node.value);
   if (node.type === 'mdxJsxTextElement' && node.children.length === 0) return componentText(node);
   if ('children' in node) {
     const text = (node as Parent).children.map(textOf).join('');

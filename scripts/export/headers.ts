@@ -1,3 +1,4 @@
+import { PICTURES_FOLDER } from '@/lib/content/pictures';
 import { type HeaderRule, STRICT_TRANSPORT } from '@/lib/siteHeaders';
 import { fallbackHeaderPolicy } from './policy';
 
@@ -47,6 +48,11 @@ export function headerRules(
     },
     {
       pattern: `${basePath}/_next/static/*`,
+      headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` },
+    },
+    {
+      // Their names hold the hash of what they are.
+      pattern: `${basePath}/${PICTURES_FOLDER}/*`,
       headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` },
     },
     {

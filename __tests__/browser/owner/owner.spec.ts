@@ -164,3 +164,35 @@ test('encrypted numbers are added by a second worker of the page, which says so'
   expect(page.workers().length).toBeGreaterThan(0);
   expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
+
+test('a picture beside an article’s text comes in the size that the screen needs, with its caption', async ({
+  page,
+}) => {
+  const { asked, failed } = watch(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(at('/why-a-pipe-speaks-late/'));
+  const figure = page.getByRole('figure').filter({ hasText: 'The taller the pipe' });
+  const picture = figure.getByRole('img', { name: /^Five organ pipes/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const shown = asked.filter(({ url }) => url.includes('/pictures/'));
+  expect(shown.map(({ url }) => url)).toEqual([expect.stringMatching(/-480\.webp$/)]);
+  expect(failed).toEqual([]);
+});
+
+test('formulas between dollar signs are mathematics, and notes can be gone to and back from', async ({
+  page,
+}) => {
+  await page.goto(at('/why-a-pipe-speaks-late/'));
+  const formulas = page.locator('article math');
+  await expect(formulas).toHaveCount(4);
+  await expect(formulas.last().locator('mfrac')).toHaveCount(1);
+  await expect(formulas.last()).toHaveAttribute('display', 'block');
+  await expect(page.locator('article annotation')).toHaveCount(0);
+  await page.getByRole('link', { name: '1', exact: true }).click();
+  await expect(page.getByText('How many depends on the builder')).toBeInViewport();
+  await page.getByRole('link', { name: /Back to reference 1/ }).click();
+  await expect(page.getByRole('link', { name: '1', exact: true })).toBeInViewport();
+});

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ArticleLink } from '@/components/article/ArticleLink';
 import { ArticlePage } from '@/components/article/ArticlePage';
-import { Formula, Maths } from '@/components/article/Maths';
 import { ArticleCode, ArticleTable } from '@/components/article/ScrollArea';
 import { SourceFile } from '@/components/article/SourceFile';
 import { site } from '@/content/site';
@@ -42,19 +41,6 @@ test('what may scroll sideways can be reached by keyboard', () => {
   );
   expect(screen.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('group', { name: 'Code' })).toHaveAttribute('tabindex', '0');
-});
-
-test('a formula is mathematics, within a sentence and on a line of its own', () => {
-  const { container } = render(
-    <>
-      <Maths>n^2</Maths>
-      <Formula>c = m n</Formula>
-    </>,
-  );
-  const [inline, block] = container.querySelectorAll('math');
-  expect(inline?.getAttribute('display')).toBe('inline');
-  expect(inline?.innerHTML).toMatch(/^<msup><mi[^>]*>n<\/mi><mn>2<\/mn><\/msup>$/);
-  expect(block?.getAttribute('display')).toBe('block');
 });
 
 test('links lead to pages of the site, its files and elsewhere, and names in them are not broken', () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Footer } from '@/components/site/Footer';
 import { site } from '@/content/site';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/privacy/' }));
+jest.mock('next/navigation', () => ({ usePathname: () => '/privacy/', useParams: () => ({}) }));
 
 describe('the footer links', () => {
   beforeEach(() => {

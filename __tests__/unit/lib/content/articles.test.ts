@@ -69,7 +69,7 @@ describe('articles', () => {
         '',
         'An introduction.',
         '## One',
-        'It is <Formula>n<sup>2</sup></Formula> {/* unseen */}at most.',
+        'It is <b>n<sup>2</sup></b> {/* unseen */}at most, or $n \\log n$.',
         '',
         '- first',
         '- second',
@@ -90,7 +90,7 @@ describe('articles', () => {
       {
         heading: { id: 'one', text: 'One', depth: 2, line: 10 },
         blocks: [
-          { kind: 'paragraph', text: 'It is n2 at most.', line: 11 },
+          { kind: 'paragraph', text: 'It is n2 at most, or n log n.', line: 11 },
           { kind: 'list', text: 'first', line: 13 },
           { kind: 'list', text: 'second', line: 14 },
           { kind: 'quotation', text: 'Said once.', line: 16 },

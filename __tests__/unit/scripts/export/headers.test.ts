@@ -20,8 +20,10 @@ describe('the _headers file', () => {
 
   test('lets hashed files be kept for a year, and nothing else', () => {
     const kept = rules.filter((rule) => 'Cache-Control' in rule.headers);
-    expect(kept.map((rule) => rule.pattern)).toEqual(['/_next/static/*']);
-    expect(kept[0]?.headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(kept.map((rule) => rule.pattern)).toEqual(['/_next/static/*', '/pictures/*']);
+    for (const { headers } of kept) {
+      expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    }
   });
 
   test('names the types that hosts get wrong', () => {
