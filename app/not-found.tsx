@@ -8,7 +8,7 @@ const HOME = assetPath('/');
  */
 export default function NotFound() {
   return (
-    <main id="main" className="unknown-path">
+    <main id="main" className="message-page">
       <h1>There is no page here</h1>
       <p>
         {/* A plain link: the router does not know the address that it leaves. */}
