@@ -1,6 +1,6 @@
 'use client';
 
-import { assetPath } from '@/lib/env';
+import { assetPath } from '@/lib/assetPath';
 import './palette.css';
 import './tokens.css';
 import './fallbackFaces.css';
@@ -17,8 +17,7 @@ export default function GlobalError() {
         <main id="main" className="message-page">
           <h1>This page has come to a stop</h1>
           <p>
-            Something in it failed. Load it again, or{' '}
-            <a href={assetPath('/')}>go home</a>.
+            Something in it failed. Load it again, or <a href={assetPath('/')}>go home</a>.
           </p>
         </main>
       </body>

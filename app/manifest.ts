@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { assetPath } from '@/lib/env';
+import { assetPath } from '@/lib/assetPath';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { assetPath } from '@/lib/env';
+import { assetPath } from '@/lib/assetPath';
 
 const HOME = assetPath('/');
 

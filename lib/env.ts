@@ -1,13 +1,11 @@
 import { site } from '@/content/site';
+import { BASE_PATH } from './assetPath';
 
 /*
  * What pages, build and server read alike from the environment; what the server alone reads is in
  * server/environment.ts, so that no page carries its parser. NEXT_PUBLIC_ names are written out in
  * full because Next replaces exactly that expression at build time.
  */
-
-/** Where the site is mounted, such as "/dave" on a project page of a code host. No trailing slash. */
-export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** The site's public origin, for canonical links, the feed and the sitemap. No trailing slash. */
 export const SITE_ORIGIN = (process.env.NEXT_PUBLIC_SITE_ORIGIN ?? site.origin).replace(/\/$/, '');
@@ -22,11 +20,6 @@ export const API_HOST = HAS_API_HOST ? API_HOST_SETTING : '';
 
 /** The label that every call carries. It is public by nature: it stands in the client's script. */
 export const API_KEY = process.env.NEXT_PUBLIC_API_KEY ?? site.api.key;
-
-/** The address of a file of ours, wherever the site is mounted. `path` begins with a slash. */
-export function assetPath(path: `/${string}`): string {
-  return `${BASE_PATH}${path}`;
-}
 
 /** The absolute public address of a page or file. `path` begins with a slash. */
 export function absoluteUrl(path: string): string {

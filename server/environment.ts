@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { API_KEY, BASE_PATH } from '@/lib/env';
+import { BASE_PATH } from '@/lib/assetPath';
+import { API_KEY } from '@/lib/env';
 import { checkPublicEnvironment, EnvironmentError } from '@/lib/publicEnvironment';
 
 /** How to reach an OpenAI-compatible language model, and what it may cost. */

@@ -2,8 +2,9 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMetadata } from '@/components/seo/pageMetadata';
 import { Notice } from '@/components/site/Notice';
 import { site } from '@/content/site';
+import { assetPath } from '@/lib/assetPath';
 import { pageData } from '@/lib/content/structuredData';
-import { assetPath, HAS_API_HOST } from '@/lib/env';
+import { HAS_API_HOST } from '@/lib/env';
 
 const DESCRIPTION =
   'What this site does with your data: no cookies, no analytics, no tracking, and no question is kept.';

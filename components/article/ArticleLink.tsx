@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ComponentProps } from 'react';
 import { PageLink } from '@/components/site/PageLink';
-import { assetPath } from '@/lib/env';
+import { assetPath } from '@/lib/assetPath';
 import styles from './ArticleLink.module.css';
 
 /** A name that is broken at its hyphens can hardly be read: "CVE-2023-33241". */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ComponentProps } from 'react';
+import { assetPath } from '@/lib/assetPath';
 import { pictureCopies, pictureFile, PICTURES_FOLDER } from '@/lib/content/pictures';
 import { CONTENT_ROOT } from '@/lib/content/root';
-import { assetPath } from '@/lib/env';
 import styles from './Picture.module.css';
 
 /** The column of the text (--measure), or a phone's whole width. */

@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 
 import { useEarlyInput } from '@/components/site/useEarlyInput';
 import { site } from '@/content/site';
 import { prepareToAsk } from '@/lib/api/loadPageService';
-import { assetPath } from '@/lib/env';
+import { assetPath } from '@/lib/assetPath';
 import { PlainForm } from './PlainForm';
 import { Reply } from './Reply';
 import { Suggestions } from './Suggestions';

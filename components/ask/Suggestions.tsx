@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { assetPath } from '@/lib/env';
+import { assetPath } from '@/lib/assetPath';
 import styles from './Suggestions.module.css';
 
 type SuggestionsProps = {

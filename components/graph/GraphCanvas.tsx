@@ -2,7 +2,7 @@
 
 import Script from 'next/script';
 import { useEffect, useRef, useState } from 'react';
-import { assetPath } from '@/lib/env';
+import { assetPath } from '@/lib/assetPath';
 import type { HostEvent, MountedGraph } from '@/lib/graph/hostApi';
 import { GraphFrame } from './GraphFrame';
 import { useGraphophile } from './useGraphophile';

@@ -1,4 +1,4 @@
-import { assetPath } from '@/lib/env';
+import { assetPath } from '@/lib/assetPath';
 import { attachmentGraph } from '@/lib/graph/attachment';
 import { readDependencies } from '@/lib/graph/dependencies';
 import type { NamedGraph } from '@/lib/graph/graph';

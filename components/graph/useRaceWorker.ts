@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { assetPath } from '@/lib/env';
+import { assetPath } from '@/lib/assetPath';
 import type { RaceReply, RaceRequest } from '@/lib/graph/race/race.worker';
 
 type RaceWorker = {

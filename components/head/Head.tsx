@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { assetPath } from '@/lib/env';
+import { assetPath } from '@/lib/assetPath';
 import { HeadBoundary } from './HeadBoundary';
 import { HeadFrame } from './HeadFrame';
 import type { Pose } from './renderer/messages';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTheme } from '@/components/site/theme';
-import { assetPath } from '@/lib/env';
+import { assetPath } from '@/lib/assetPath';
 import styles from './Head.module.css';
 
 /** The same head as a picture, for browsers that cannot draw it. */

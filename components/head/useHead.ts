@@ -3,10 +3,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMotionPaused } from '@/components/site/motion';
 import { useTheme } from '@/components/site/theme';
+import { assetPath } from '@/lib/assetPath';
 import { observeSize, observeVisibility } from '@/lib/canvas-host/observe';
 import { type CanvasRenderer, openInWorkerOrPage } from '@/lib/canvas-host/openInWorkerOrPage';
 import { conversationStatus } from '@/lib/conversationStatus';
-import { assetPath } from '@/lib/env';
 import { observePointerTarget, relayPointers } from './pointers';
 import type { HeadEvent, HeadInput, HeadSetup, Pose } from './renderer/messages';
 import { useWideLayout } from './useWideLayout';

@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
-import { absoluteUrl, assetPath } from '../env';
+import { assetPath } from '../assetPath';
+import { absoluteUrl } from '../env';
 import { vCard } from '../vcard';
 
 /** The picture that holds the contact card's code: app/contact/code.svg makes it. */

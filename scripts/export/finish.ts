@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BASE_PATH } from '@/lib/assetPath';
 import { NO_ARTICLE_SLUG } from '@/lib/content/pages';
 import { markdownFile } from '@/lib/content/plainText';
-import { API_HOST, BASE_PATH } from '@/lib/env';
+import { API_HOST } from '@/lib/env';
 import { HEADER_RULES_FILE } from '@/lib/siteHeaders';
 import { compressedCopies, isCompressible } from './compress';
 import { listFiles } from './files';

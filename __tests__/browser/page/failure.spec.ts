@@ -1,6 +1,8 @@
 import { expect, test } from '../test';
 
-test('a page whose scripts fail says so in the site’s own look, and leads home', async ({ page }) => {
+test('a page whose scripts fail says so in the site’s own look, and leads home', async ({
+  page,
+}) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());

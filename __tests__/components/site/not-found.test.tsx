@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import NotFound from '@/app/not-found';
 
-jest.mock('@/lib/env', () => ({ assetPath: (path: string) => `/mounted/here${path}` }));
+jest.mock('@/lib/assetPath', () => ({ assetPath: (path: string) => `/mounted/here${path}` }));
 
 test('the page for unknown paths goes home under a base path too, with scripts on and off', () => {
   render(<NotFound />);

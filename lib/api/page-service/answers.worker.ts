@@ -1,6 +1,6 @@
 import { createEmbedded, type Embedded } from '@/lib/answers/embedded';
 import type { Knowledge } from '@/lib/answers/knowledge';
-import { assetPath } from '@/lib/env';
+import { assetPath } from '@/lib/assetPath';
 import { KNOWLEDGE_PATH } from './knowledgeFile';
 import type { AnswerReply, AnswerRequest } from './messages';
 

@@ -1,4 +1,4 @@
-import { assetPath } from '@/lib/env';
+import { assetPath } from '@/lib/assetPath';
 
 /** The bytes of the site's own modular power, for a worker of the page. */
 export async function fetchKernel(): Promise<ArrayBuffer> {
