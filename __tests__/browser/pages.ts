@@ -1,13 +1,14 @@
 import { site } from '@/content/site';
 import { readArticles } from '@/lib/content/articles';
+import { labels } from '@/lib/content/labels';
 
 /** Every page of the site (docs/specification.md, Pages), with the one visible h1 that it must have. */
 export const PAGES: readonly { path: string; heading: string }[] = [
-  { path: '/', heading: 'Ask Me Anything' },
-  { path: '/contact/', heading: 'Contact' },
+  { path: '/', heading: labels.ask },
+  { path: '/contact/', heading: labels.contact },
   { path: '/privacy/', heading: 'Privacy notice' },
   { path: '/accessibility/', heading: 'Accessibility' },
-  { path: '/disrupt/', heading: 'Disruptive Ideas' },
+  { path: '/disrupt/', heading: labels.articles },
   ...readArticles().map(({ slug, title }) => ({ path: `/${slug}/`, heading: title })),
 ];
 

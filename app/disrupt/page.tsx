@@ -4,6 +4,7 @@ import { pageMetadata } from '@/components/seo/pageMetadata';
 import { TextPage } from '@/components/site/TextPage';
 import { site } from '@/content/site';
 import { readArticles } from '@/lib/content/articles';
+import { labels } from '@/lib/content/labels';
 import { collectionDescription } from '@/lib/content/pages';
 import { pageData } from '@/lib/content/structuredData';
 
@@ -11,7 +12,7 @@ const ARTICLES = readArticles();
 const DESCRIPTION = collectionDescription(site.ideas.lead, ARTICLES);
 
 export const metadata = pageMetadata({
-  title: 'Disruptive Ideas',
+  title: labels.articles,
   description: DESCRIPTION,
   path: '/disrupt/',
   card: 'disrupt',
@@ -19,11 +20,11 @@ export const metadata = pageMetadata({
 
 export default function DisruptPage() {
   return (
-    <TextPage title="Disruptive Ideas" lead={site.ideas.lead}>
+    <TextPage title={labels.articles} lead={site.ideas.lead}>
       <JsonLd
         data={pageData({
           type: 'CollectionPage',
-          title: 'Disruptive Ideas',
+          title: labels.articles,
           description: DESCRIPTION,
           path: '/disrupt/',
           parts: ARTICLES,

@@ -1,6 +1,7 @@
 import { site } from '@/content/site';
 import { readArticles } from '@/lib/content/articles';
 import { atomFeed } from '@/lib/content/feed';
+import { labels } from '@/lib/content/labels';
 import { articlePath } from '@/lib/content/pages';
 import { absoluteUrl } from '@/lib/env';
 
@@ -8,7 +9,7 @@ export const dynamic = 'force-static';
 
 export function GET(): Response {
   const xml = atomFeed({
-    title: `${site.name}: Disruptive Ideas`,
+    title: `${site.name}: ${labels.articles}`,
     subtitle: site.description,
     author: site.name,
     locale: site.locale,

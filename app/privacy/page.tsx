@@ -3,6 +3,7 @@ import { pageMetadata } from '@/components/seo/pageMetadata';
 import { Notice } from '@/components/site/Notice';
 import { site } from '@/content/site';
 import { assetPath } from '@/lib/assetPath';
+import { labels } from '@/lib/content/labels';
 import { pageData } from '@/lib/content/structuredData';
 import { HAS_API_HOST } from '@/lib/env';
 
@@ -39,7 +40,7 @@ export default function PrivacyPage() {
         replies are spoken. They are kept there so that the next page can honour them, and are sent
         nowhere.
       </p>
-      <h2>Ask Me Anything</h2>
+      <h2>{labels.ask}</h2>
       {HAS_API_HOST ? (
         <>
           <p>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { PageLink } from '@/components/site/PageLink';
+import { labels } from '@/lib/content/labels';
 import { ArticleDate } from './ArticleDate';
 import styles from './IdeaList.module.css';
 
@@ -45,7 +46,7 @@ function UnwrittenIdea({ title, date }: Idea) {
       <span className={styles.leader} />
       <ArticleDate date={date} className={styles.date} />
       <span id={stateId} className={styles.state}>
-        Not yet written
+        {labels.unwritten}
       </span>
     </li>
   );

@@ -5,6 +5,7 @@ import { useEarlyInput } from '@/components/site/useEarlyInput';
 import { site } from '@/content/site';
 import { prepareToAsk } from '@/lib/api/loadPageService';
 import { assetPath } from '@/lib/assetPath';
+import { labels } from '@/lib/content/labels';
 import { PlainForm } from './PlainForm';
 import { Reply } from './Reply';
 import { Suggestions } from './Suggestions';
@@ -67,13 +68,13 @@ export function AskBox() {
       <Reply conversation={conversation} />
       <div className={styles.head}>
         <h1 id={`${fieldId}-title`} className={styles.title}>
-          Ask Me Anything
+          {labels.ask}
         </h1>
         <VoiceSwitch conversation={conversation} />
       </div>
       <form className={styles.field} action={assetPath('/')} onSubmit={submit}>
         <label htmlFor={fieldId} className={styles.label}>
-          Ask me a question
+          {labels.question}
         </label>
         <input
           ref={field}

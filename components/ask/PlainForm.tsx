@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import { PLAIN_FIELD, PLAIN_FORM_ID, PLAIN_FORM_PATH, REPLY_PLACE } from '@/lib/ask/plainForm';
+import { labels } from '@/lib/content/labels';
 import { API_HOST, HAS_API_HOST } from '@/lib/env';
 import styles from './PlainForm.module.css';
 
@@ -21,7 +22,7 @@ export function PlainForm() {
         action={`${API_HOST}${PLAIN_FORM_PATH}#reply`}
       >
         <label className={styles.label}>
-          Ask me a question
+          {labels.question}
           <input
             className={styles.input}
             name={PLAIN_FIELD.typed}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CyclingDots } from '@/components/site/CyclingDots';
+import { labels } from '@/lib/content/labels';
 import { GIVEN_NAME } from '@/lib/ownerName';
 import { LinkedText, runsOf } from './LinkedText';
 import { TypedText } from './TypedText';
@@ -59,7 +60,7 @@ export function Reply({ conversation }: ReplyProps) {
         {asked && <p className={styles.asked}>{asked}</p>}
         {thinking ? (
           <p className={styles.thinking} aria-hidden="true">
-            Braining
+            {labels.thinking}
             <CyclingDots />
           </p>
         ) : (
@@ -67,7 +68,7 @@ export function Reply({ conversation }: ReplyProps) {
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {thinking ? 'Braining' : whole === told ? '' : whole}
+        {thinking ? labels.thinking : whole === told ? '' : whole}
       </p>
     </div>
   );

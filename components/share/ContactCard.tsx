@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Mark } from '@/components/site/Mark';
 import { site } from '@/content/site';
 import { CONTACT_CODE_PATH, contactFileText } from '@/lib/content/contact';
+import { labels } from '@/lib/content/labels';
 import { vCardDataUrl } from '@/lib/vcard';
 import styles from './ContactCard.module.css';
 
@@ -15,8 +16,8 @@ export function ContactCard() {
   if (!card || file === null) return null;
 
   const profiles = [
-    { term: 'Network', href: links.network, action: 'Open profile' },
-    { term: 'Code', href: links.code, action: 'Open repositories' },
+    { term: labels.network, href: links.network, action: 'Open profile' },
+    { term: labels.code, href: links.code, action: 'Open repositories' },
   ].filter(({ href }) => href);
   return (
     <>

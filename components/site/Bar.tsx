@@ -1,5 +1,6 @@
 import { Share } from '@/components/share/Share';
 import { site } from '@/content/site';
+import { labels } from '@/lib/content/labels';
 import { Mark } from './Mark';
 import { NavLink } from './NavLink';
 import { PageLink } from './PageLink';
@@ -17,9 +18,9 @@ export function Bar() {
       </PageLink>
       <nav aria-label="Pages" className={styles.pages}>
         <NavLink href="/disrupt" holdsArticles>
-          Disruptive Ideas
+          {labels.articles}
         </NavLink>
-        <NavLink href="/contact">Contact</NavLink>
+        <NavLink href="/contact">{labels.contact}</NavLink>
       </nav>
       <div className={styles.tools}>
         <Share />

@@ -1,12 +1,13 @@
 import { site } from '@/content/site';
+import { labels } from '@/lib/content/labels';
 import { NavLink } from './NavLink';
 import styles from './Footer.module.css';
 import navLink from './NavLink.module.css';
 
 const PROFILES = [
-  { name: 'Network', title: 'professional network profile', href: site.links.network },
-  { name: 'Code', title: 'code-hosting profile', href: site.links.code },
-  { name: 'Feed', title: 'social feed', href: site.links.feed },
+  { name: labels.network, title: 'professional network profile', href: site.links.network },
+  { name: labels.code, title: 'code-hosting profile', href: site.links.code },
+  { name: labels.feed, title: 'social feed', href: site.links.feed },
 ] as const;
 
 /**
@@ -18,10 +19,10 @@ export function Footer() {
     <footer className={styles.footer}>
       <nav aria-label="Elsewhere and privacy" className={styles.links}>
         <span className={styles.phone}>
-          <NavLink href="/disrupt">Ideas</NavLink>
+          <NavLink href="/disrupt">{labels.articlesShort}</NavLink>
         </span>
         <span className={styles.phone}>
-          <NavLink href="/contact">Contact</NavLink>
+          <NavLink href="/contact">{labels.contact}</NavLink>
         </span>
         {PROFILES.filter(({ href }) => href).map(({ name, title, href }) => (
           <a key={name} href={href} className={navLink.link} rel="me noopener">

@@ -1,4 +1,5 @@
 import { absoluteUrl } from '../env';
+import { labels } from './labels';
 
 /** What a shared card can show beside its title. An article names one in its frontmatter. */
 export const CARD_PICTURES = ['mark', 'head', 'sphere', 'sealed-box'] as const;
@@ -16,9 +17,9 @@ export interface FixedPage {
 
 /** The site's pages beside the articles. */
 export const FIXED_PAGES: readonly FixedPage[] = [
-  { path: '/', title: 'Ask Me Anything', card: 'home', picture: 'head' },
-  { path: '/disrupt/', title: 'Disruptive Ideas', card: 'disrupt', picture: 'mark' },
-  { path: '/contact/', title: 'Contact', card: 'contact', picture: 'head' },
+  { path: '/', title: labels.ask, card: 'home', picture: 'head' },
+  { path: '/disrupt/', title: labels.articles, card: 'disrupt', picture: 'mark' },
+  { path: '/contact/', title: labels.contact, card: 'contact', picture: 'head' },
   { path: '/privacy/', title: 'Privacy', card: 'privacy', picture: 'mark' },
   { path: '/accessibility/', title: 'Accessibility', card: 'accessibility', picture: 'mark' },
 ];

@@ -53,6 +53,15 @@ const SITE = z.strictObject({
     greeting: text,
     suggestions: z.array(text, 'put questions between brackets, with commas between them'),
   }),
+  /** What the interface calls its parts; see lib/content/labels.ts for what it says otherwise. */
+  labels: z
+    .strictObject({
+      ...{ ask: text, question: text, thinking: text },
+      ...{ articles: text, articlesShort: text, unwritten: text, contact: text },
+      ...{ network: text, code: text, feed: text },
+    })
+    .partial()
+    .optional(),
   ideas: z.strictObject({
     lead: text,
     unwritten: z.array(

@@ -10,6 +10,7 @@ import type {
 import { site } from '@/content/site';
 import { absoluteUrl } from '../env';
 import type { Article } from './articles';
+import { labels } from './labels';
 import { articlePath, cardUrl } from './pages';
 
 /*
@@ -164,7 +165,7 @@ export function articleData(
       image: [cardUrl(slug)],
       author: { '@type': 'Person', '@id': ownerId(), name: site.name, url: absoluteUrl('/') },
     },
-    wayTo({ name: 'Disruptive Ideas', item: absoluteUrl('/disrupt/') }, { name: title, item: url }),
+    wayTo({ name: labels.articles, item: absoluteUrl('/disrupt/') }, { name: title, item: url }),
   ];
 }
 

@@ -1,14 +1,14 @@
 import { site } from '@/content/site';
 import { readArticles } from '@/lib/content/articles';
+import { labels } from '@/lib/content/labels';
 import { expect, type Page, test, WITH_MOTION } from '../test';
 
 test.use(WITH_MOTION);
 
-const QUESTION = { name: 'Ask me a question' };
+const QUESTION = { name: labels.question };
 
 /** Where the whole reply is told to screen readers. */
-const told = (page: Page) =>
-  page.getByRole('region', { name: 'Ask Me Anything' }).getByRole('status');
+const told = (page: Page) => page.getByRole('region', { name: labels.ask }).getByRole('status');
 
 test.describe('asking Dave', () => {
   test('gets a real, relevant reply, typed out, from the keyboard alone', async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe('asking Dave', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('textbox', QUESTION).fill('Think');
     await page.getByRole('button', { name: '>>' }).click();
-    await expect(page.getByText(/^Braining\.{3}$/)).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${labels.thinking}\\.{3}$`))).toBeVisible();
     await expect(page.getByRole('textbox', QUESTION)).toBeDisabled();
     await expect(page.getByRole('button', { name: '>>' })).toBeDisabled();
     release();
@@ -95,21 +95,21 @@ test.describe('asking Dave', () => {
     await ask('One?', 'Reply 1.');
 
     const bar = page.getByRole('banner');
-    await bar.getByRole('link', { name: 'Disruptive Ideas' }).click();
+    await bar.getByRole('link', { name: labels.articles }).click();
     await page.getByRole('main').getByRole('link', { name: article.title }).click();
     await expect(heading).toHaveText(article.title);
     await bar.getByRole('link', { name: site.name }).click();
-    await expect(heading).toHaveText('Ask Me Anything');
+    await expect(heading).toHaveText(labels.ask);
     // Whole as soon as it is there: nothing is typed again, and nothing is told.
     await expect(typed).toHaveAttribute('aria-hidden', 'false');
     expect(await typed.locator('span').first().textContent()).toBe('Reply 1.');
     await expect(told(page)).toBeEmpty();
     await ask('And then?', 'Reply 2.');
 
-    await bar.getByRole('link', { name: 'Contact' }).click();
-    await expect(heading).toHaveText('Contact');
+    await bar.getByRole('link', { name: labels.contact }).click();
+    await expect(heading).toHaveText(labels.contact);
     await page.goBack();
-    await expect(heading).toHaveText('Ask Me Anything');
+    await expect(heading).toHaveText(labels.ask);
     for (const words of ['One?', 'Reply 1.', 'And then?', 'Reply 2.']) {
       await expect(says.getByText(words, { exact: true })).toBeVisible();
     }
@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
     const reply = page.locator('#reply');
     await expect(reply.getByText('How can I contact you?')).toBeInViewport();
     await expect(reply).toContainText(site.links.email);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask Me Anything');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.ask);
     await page.getByRole('button', { name: site.ask.suggestions[0] }).click();
     await expect(reply.getByText(site.ask.suggestions[0]!, { exact: true })).toBeInViewport();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,3 +1,4 @@
+import { labels } from '@/lib/content/labels';
 import { expect, type Page, test, WITH_MOTION } from '../test';
 
 test.use(WITH_MOTION);
@@ -69,7 +70,7 @@ async function hearReply(page: Page) {
   await page.keyboard.press('Escape');
   await voice(page).click();
   await expect(voice(page)).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('textbox', { name: 'Ask me a question' }).fill('Who?');
+  await page.getByRole('textbox', { name: labels.question }).fill('Who?');
   await page.keyboard.press('Enter');
   await expect.poll(() => texts(page)).toContain('The first sentence is here.');
 }
@@ -86,7 +87,7 @@ test.describe('the voice', () => {
     await end(page);
     await expect.poll(() => texts(page)).toContain('The third is the last.');
     await end(page);
-    await expect(page.getByRole('textbox', { name: 'Ask me a question' })).toBeEnabled();
+    await expect(page.getByRole('textbox', { name: labels.question })).toBeEnabled();
     expect(requests).toEqual([]);
   });
 
@@ -95,7 +96,7 @@ test.describe('the voice', () => {
     const before = await texts(page);
     await page.keyboard.press('Escape');
     expect(await lastIsCancelled(page)).toBe(true);
-    await expect(page.getByRole('textbox', { name: 'Ask me a question' })).toBeEnabled();
+    await expect(page.getByRole('textbox', { name: labels.question })).toBeEnabled();
     expect(await texts(page)).toEqual(before);
   });
 
@@ -111,7 +112,7 @@ test.describe('the voice', () => {
     });
     await page.getByRole('button', { name: '>>' }).click();
     await expect.poll(() => lastIsCancelled(page)).toBe(true);
-    await expect(page.getByText(/^Braining/).first()).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${labels.thinking}`)).first()).toBeVisible();
     release();
     await expect.poll(() => texts(page)).toContain('Another.');
   });
@@ -178,7 +179,7 @@ test.describe('the voice', () => {
         const box = await voice(page).boundingBox();
         expect(box?.width).toBeGreaterThanOrEqual(44);
         expect(box?.height).toBeGreaterThanOrEqual(44);
-        const title = await page.getByRole('heading', { name: 'Ask Me Anything' }).boundingBox();
+        const title = await page.getByRole('heading', { name: labels.ask }).boundingBox();
         const isBeside = box!.x >= title!.x + title!.width;
         expect(isBeside || box!.y >= title!.y).toBe(true);
         expect(box!.x + box!.width).toBeLessThanOrEqual(width);

@@ -1,3 +1,4 @@
+import { labels } from '@/lib/content/labels';
 import { expect, type Page, test, WITH_MOTION } from '../test';
 
 test.use(WITH_MOTION);
@@ -207,7 +208,7 @@ test.describe('the wasm-graphophile article', () => {
     await page.goto('/wasm-graphophile/');
     await expect(canvas(page)).toBeVisible();
     await expect.poll(() => page.workers().length).toBe(1);
-    await page.getByRole('link', { name: 'Contact' }).first().click();
+    await page.getByRole('link', { name: labels.contact }).first().click();
     await expect(page).toHaveURL(/contact/);
     await expect
       .poll(() => page.workers().filter((w) => w.url().includes('graphophile')).length)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { labels } from '@/lib/content/labels';
 import { WITH_MOTION } from '../test';
 
 test.use(WITH_MOTION);
@@ -13,9 +14,9 @@ const onPage = (page: Page) =>
   });
 
 async function askSomething(page: Page) {
-  await page.getByLabel('Ask me a question').fill('Are you a real head?');
+  await page.getByLabel(labels.question).fill('Are you a real head?');
   const answer = page.waitForResponse('**/test');
-  await page.getByLabel('Ask me a question').press('Enter');
+  await page.getByLabel(labels.question).press('Enter');
   expect((await answer).status()).toBe(200);
 }
 

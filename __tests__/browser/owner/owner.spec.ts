@@ -6,6 +6,7 @@ import { site as owner } from '@/__tests__/fixtures/owners/lucja/content/site';
 import { site as firstOwner } from '@/content/site';
 import { createEmbedded } from '@/lib/answers/embedded';
 import type { Knowledge } from '@/lib/answers/knowledge';
+import { DEFAULT_LABELS } from '@/lib/content/labels';
 import { RUN_TIMEOUT_MS, told } from '../paillier/visitor';
 import { startPlainHost } from '../routes/plainHost';
 import { expect, type Page, test } from '../test';
@@ -116,7 +117,7 @@ test('questions are answered in the page, as a server would, and none leaves it'
   const isKnowledge = ({ url }: { url: string }) => url.endsWith('/answers/knowledge.json');
   expect(asked.filter(isKnowledge)).toEqual([]);
 
-  const field = page.getByRole('textbox', { name: 'Ask me a question' });
+  const field = page.getByRole('textbox', { name: DEFAULT_LABELS.question });
   const coming = page.waitForRequest('**/answers/knowledge.json');
   await field.focus();
   await coming;
@@ -141,7 +142,7 @@ test('says that it cannot answer where its knowledge does not come, and answers 
 }) => {
   await page.route('**/answers/knowledge.json', (route) => route.abort());
   await page.goto(at('/'));
-  const field = page.getByRole('textbox', { name: 'Ask me a question' });
+  const field = page.getByRole('textbox', { name: DEFAULT_LABELS.question });
   const says = page.getByRole('region', { name: /says$/ });
   await field.fill('What do you do?');
   await field.press('Enter');

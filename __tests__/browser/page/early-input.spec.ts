@@ -1,3 +1,4 @@
+import { labels } from '@/lib/content/labels';
 import { holdScripts } from '../holdScripts';
 import { expect, type Page, test } from '../test';
 
@@ -22,9 +23,9 @@ const FIELDS: Field[] = [
   {
     name: 'a question that was typed',
     path: '/',
-    fill: (page) => page.getByRole('textbox', { name: 'Ask me a question' }).fill('Where do you'),
+    fill: (page) => page.getByRole('textbox', { name: labels.question }).fill('Where do you'),
     async expectTaken(page) {
-      const field = page.getByRole('textbox', { name: 'Ask me a question' });
+      const field = page.getByRole('textbox', { name: labels.question });
       const asked = page.waitForRequest('**/test');
       await field.press('End');
       await field.pressSequentially(' live?');
@@ -202,11 +203,11 @@ for (const { name, path, fill, expectTaken } of FIELDS) {
 
 for (const [how, ask] of Object.entries({
   'by Enter': async (page: Page) => {
-    await page.getByRole('textbox', { name: 'Ask me a question' }).fill('Who are you?');
+    await page.getByRole('textbox', { name: labels.question }).fill('Who are you?');
     await page.keyboard.press('Enter');
   },
   'by the button': async (page: Page) => {
-    await page.getByRole('textbox', { name: 'Ask me a question' }).fill('Who are you?');
+    await page.getByRole('textbox', { name: labels.question }).fill('Who are you?');
     await button(page, 'Ask >>').click();
   },
   'by one of the questions to begin with': async (page: Page) => {
@@ -262,6 +263,6 @@ test('Back leads to the top of a page that was left before its scripts came', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy notice');
   letThrough();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disruptive Ideas');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.articles);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

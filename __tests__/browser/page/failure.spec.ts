@@ -1,3 +1,4 @@
+import { labels } from '@/lib/content/labels';
 import { expect, test } from '../test';
 
 test('a page whose scripts fail says so in the site’s own look, and leads home', async ({
@@ -20,5 +21,5 @@ test('a page whose scripts fail says so in the site’s own look, and leads home
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground);
   expect(refused).toEqual([]);
   await page.getByRole('link', { name: 'go home' }).click();
-  await expect(page.getByRole('textbox', { name: 'Ask me a question' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: labels.question })).toBeVisible();
 });

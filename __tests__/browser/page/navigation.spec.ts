@@ -1,3 +1,4 @@
+import { labels } from '@/lib/content/labels';
 import { expect, test, WITH_MOTION } from '../test';
 
 test.describe('the scroll position', () => {
@@ -16,7 +17,7 @@ test.describe('the scroll position', () => {
     await expect.poll(top).toBe(0);
     await down();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disruptive Ideas');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.articles);
     await expect.poll(top).toBe(0);
     await down();
     await page.goForward();

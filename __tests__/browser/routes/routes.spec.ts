@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { labels } from '@/lib/content/labels';
 import { PAGES } from '../pages';
 import { expect, type Page, test } from '../test';
 import { startPlainHost } from './plainHost';
@@ -9,7 +10,7 @@ const SOME_UNKNOWN_PATH = '/nowhere/?from=a%20friend&x=%2F%2Fevil.example#here';
 
 async function expectHome(page: Page, origin: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${origin}/(#here)?$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask Me Anything');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.ask);
 }
 
 test.describe('the server', () => {
@@ -37,7 +38,7 @@ test.describe('the server', () => {
   test('a page without its last slash is the same page', async ({ page }) => {
     await page.goto('/contact?from=a%20friend');
     expect(new URL(page.url()).pathname).toBe('/contact/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.contact);
   });
 });
 

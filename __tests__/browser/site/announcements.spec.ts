@@ -1,3 +1,4 @@
+import { labels } from '@/lib/content/labels';
 import { recordAnnouncements } from '../announcements';
 import { button, RUN_TIMEOUT_MS } from '../paillier/visitor';
 import { expect, type Page, test, WITH_MOTION } from '../test';
@@ -7,7 +8,7 @@ import { expect, type Page, test, WITH_MOTION } from '../test';
  * answers are the test's own: no word here is an owner's.
  */
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Ask me a question' });
+const field = (page: Page) => page.getByRole('textbox', { name: labels.question });
 
 test.describe('on home', () => {
   test.use(WITH_MOTION);
@@ -30,17 +31,17 @@ test.describe('on home', () => {
     await field(page).press('Enter');
     await expect(field(page)).toBeEnabled();
     await expect(typed).toHaveText(replies[0]!);
-    expect(await said()).toEqual(['Braining', replies[0]]);
+    expect(await said()).toEqual([labels.thinking, replies[0]]);
 
     await field(page).fill('Two?');
     await field(page).press('Enter');
     await expect(typed).toHaveText(replies[1]!);
     await page.keyboard.press('Escape');
     await expect(field(page)).toBeEnabled();
-    expect(await said()).toEqual(['Braining', replies[0], 'Braining', replies[1]]);
+    expect(await said()).toEqual([labels.thinking, replies[0], labels.thinking, replies[1]]);
 
-    await page.getByRole('link', { name: 'Disruptive Ideas' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disruptive Ideas');
+    await page.getByRole('link', { name: labels.articles }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.articles);
     await page.goBack();
     await expect(typed).toHaveText(replies[1]!);
     await field(page).fill('Three?');
@@ -50,10 +51,10 @@ test.describe('on home', () => {
     const [title, back, ...rest] = (await said()).slice(4);
     // The pages say their titles when they are gone to.
     expect([title, back]).toEqual([
-      expect.stringContaining('Disruptive Ideas'),
+      expect.stringContaining(labels.articles),
       expect.stringMatching(/\S/),
     ]);
-    expect(rest).toEqual(['Braining', replies[2]]);
+    expect(rest).toEqual([labels.thinking, replies[2]]);
   });
 });
 

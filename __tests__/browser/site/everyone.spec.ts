@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import { readArticles } from '@/lib/content/articles';
+import { labels } from '@/lib/content/labels';
 import { PAGES } from '../pages';
 import { expect, type Page, test } from '../test';
 
@@ -109,8 +110,8 @@ test.describe('the theme at a first visit', () => {
         const other = colorScheme === 'light' ? 'Dark' : 'Light';
         await page.getByRole('radio', { name: other }).check();
         await expect(page.locator('html')).toHaveCSS('color-scheme', other.toLowerCase());
-        await page.getByRole('link', { name: 'Contact' }).first().click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+        await page.getByRole('link', { name: labels.contact }).first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.contact);
         await expect(frame).toHaveCount(1);
         await expect(frame).toHaveAttribute(
           'content',

@@ -22,6 +22,12 @@ describe('content/site.ts', () => {
     expect(slipsOf({ theme: 'sepia' })[0]).toContain('“theme”: write dark, light or system.');
   });
 
+  it('may name parts of the interface otherwise, by the names that there are', () => {
+    expect(slipsOf({ labels: { articles: 'Notes' } })).toEqual([]);
+    expect(slipsOf({ labels: { articles: '' } })[0]).toContain('“labels articles”: put some text');
+    expect(slipsOf({ labels: { articels: 'Notes' } })[0]).toContain('“labels articels”: nobody');
+  });
+
   it('may leave out every profile, all suggestions and ideas, and the card', () => {
     const { email } = site.links;
     expect(
