@@ -1,73 +1,23 @@
-import { setImmediate } from 'node:timers';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { renderToString } from 'react-dom/server';
 import { AskBox } from '@/components/ask/AskBox';
-import { tabConversation } from '@/components/ask/tabConversation';
 import { setMotionPaused } from '@/components/site/motion';
 import { site } from '@/content/site';
 import { OFFERED_QUESTIONS_HEADER, writeOfferedQuestions } from '@/lib/api/offeredQuestions';
 import { conversationStatus } from '@/lib/conversationStatus';
-
-const server = setupServer();
-const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  log.mockClear();
-  // Each test is a tab of its own.
-  tabConversation.setState(tabConversation.getInitialState(), true);
-});
-afterEach(() => {
-  server.resetHandlers();
-  jest.useRealTimers();
-  setMotionPaused(false);
-});
-afterAll(() => server.close());
-
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const field = () => screen.getByRole('textbox', { name: 'Ask me a question' });
-const button = () => screen.getByRole('button', { name: 'Ask >>' });
-/** What the eyes see typed so far. */
-const typed = () => screen.getByTestId('typed-text').firstElementChild?.textContent;
-const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-
-/** A call in the test's hands: it answers when it is told to. */
-function scriptedReply() {
-  let answer!: (response: Response) => void;
-  const response = new Promise<Response>((resolve) => (answer = resolve));
-  const bodies: unknown[] = [];
-  server.use(
-    http.post('*/test', async ({ request }) => {
-      bodies.push(await request.json());
-      return response;
-    }),
-  );
-  return {
-    bodies,
-    async answer(reply: Response) {
-      answer(reply);
-      // While a reply is awaited no text is being typed.
-      await turnUntil(() => screen.queryByTestId('typed-text') !== null);
-    },
-  };
-}
-
-/** Replies pass through real streams, which turn with the event loop and not with faked timers. */
-async function turnUntil(holds: () => boolean) {
-  for (let turn = 0; turn < 5000 && !holds(); turn++) {
-    await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
-  }
-}
-
-async function renderIdle() {
-  render(<AskBox />);
-  await pass(50 * site.ask.greeting.length);
-  await pass(1);
-}
+import {
+  button,
+  field,
+  log,
+  pass,
+  renderIdle,
+  scriptedReply,
+  server,
+  turnUntil,
+  typed,
+  user,
+} from './chatBox';
 
 describe('the chat box', () => {
   it('types an initial greeting on load, one character per 50 ms', async () => {
@@ -351,79 +301,6 @@ describe('the chat box', () => {
     expect(within(said).getByText('Here.')).toBeInTheDocument();
     expect(within(said).getByText('And before?')).toBeInTheDocument();
     await second.answer(HttpResponse.text('There.'));
-  });
-
-  describe('left for another page and come back to', () => {
-    /** Asks, gets the reply, and sees it typed. */
-    async function askAndRead(question: string, reply: string) {
-      const call = scriptedReply();
-      await user().type(field(), `${question}{Enter}`);
-      await call.answer(HttpResponse.text(reply));
-      await pass(50 * reply.length);
-    }
-
-    it('shows what was said, whole, and tells nobody again', async () => {
-      const { unmount } = render(<AskBox />);
-      await pass(50 * site.ask.greeting.length + 1);
-      await askAndRead('Where?', 'Here.');
-      await askAndRead('Since when?', 'Since the flood.');
-      unmount();
-      render(<AskBox />);
-      expect(typed()).toBe('Since the flood.');
-      expect(screen.getByTestId('typed-text')).toHaveAttribute('aria-hidden', 'false');
-      expect(screen.getByRole('status')).toBeEmptyDOMElement();
-      const said = screen.getByRole('region', { name: 'What Dave says' });
-      for (const words of ['Where?', 'Here.', 'Since when?']) {
-        expect(within(said).getByText(words)).toBeInTheDocument();
-      }
-      await pass(2000);
-      expect(screen.getByRole('status')).toBeEmptyDOMElement();
-      expect(conversationStatus.getState()).toEqual({ kind: 'idle' });
-
-      const next = scriptedReply();
-      await user().type(field(), 'And before?{Enter}');
-      await turnUntil(() => next.bodies.length > 0);
-      expect(next.bodies).toEqual([
-        {
-          prompt: 'And before?',
-          previous: { prompt: 'Since when?', reply: 'Since the flood.' },
-        },
-      ]);
-      await next.answer(HttpResponse.text('Nothing.'));
-      expect(screen.getByRole('status')).toHaveTextContent(/^Nothing\.$/);
-    });
-
-    it('has the reply that came meanwhile', async () => {
-      const { unmount } = render(<AskBox />);
-      await pass(50 * site.ask.greeting.length + 1);
-      const call = scriptedReply();
-      await user().type(field(), 'Who?{Enter}');
-      await turnUntil(() => call.bodies.length > 0);
-      unmount();
-      expect(conversationStatus.getState()).toEqual({ kind: 'idle' });
-      render(<AskBox />);
-      expect(screen.getByRole('status')).toHaveTextContent('Braining');
-      expect(field()).toBeDisabled();
-      await call.answer(HttpResponse.text('Just Dave'));
-      await pass(50 * 'Just Dave'.length);
-      expect(typed()).toBe('Just Dave');
-      expect(field()).toBeEnabled();
-    });
-
-    it('does not ask again what the address asks', async () => {
-      const call = scriptedReply();
-      history.replaceState(null, '', '/?q=Once%3F');
-      const { unmount } = render(<AskBox />);
-      await turnUntil(() => call.bodies.length > 0);
-      await call.answer(HttpResponse.text('Once.'));
-      await pass(50 * 5);
-      unmount();
-      render(<AskBox />);
-      await pass(100);
-      expect(call.bodies).toHaveLength(1);
-      expect(typed()).toBe('Once.');
-      history.replaceState(null, '', '/');
-    });
   });
 
   it('offers what may have been meant in place of them, and a click asks it', async () => {
