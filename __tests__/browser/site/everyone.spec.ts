@@ -62,6 +62,14 @@ for (const { path } of PAGES) {
           .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));
         expect.soft(new Set(grounds).size).toBe(2);
         expect.soft(grounds[1]).toBe(grounds[2]);
+        // The point before the link to the page or section that one is at.
+        const points = await page
+          .locator('nav a[aria-current]:visible')
+          .evaluateAll((links) =>
+            links.map((link) => getComputedStyle(link, '::before').backgroundColor),
+          );
+        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        expect.soft(points).not.toContain(ground);
       }
       await page.emulateMedia({ forcedColors: 'none' });
     });
