@@ -117,7 +117,10 @@ const config = [
   // The specification has this one answer logged to the console, and shown nowhere else.
   { files: ['components/paillier/ExchangeForm.tsx'], rules: { 'no-console': 'off' } },
   // React knows no JSX in these; its hook rules misread Playwright's `use`.
-  { files: ['__tests__/browser/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['__tests__/{browser,engines}/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
 ];
 
 export default config;

@@ -12,6 +12,7 @@ import './palette.css';
 import './tokens.css';
 import './fallbackFaces.css';
 import './global.css';
+import './controls.css';
 import './print.css';
 
 export const metadata: Metadata = {

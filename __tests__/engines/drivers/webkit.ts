@@ -1,0 +1,152 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { findWebKit } from '@/scripts/engines';
+import { type Engine, pressActions, type Size, typeActions } from './engine';
+import { Program } from './program';
+
+const SCREEN = '1400x1200x24';
+
+/**
+ * The browser’s own bar is wider than a phone, and a window is as wide as its bar. GTK reads this from
+ * gtk-3.0/gtk.css in the folder of settings; the page does not hear of it.
+ */
+const NARROW_BAR = `toolbar, headerbar, button, entry, box, notebook, tab, image, label, toolitem {
+  min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; font-size: 1px;
+}`;
+
+/** How the protocol marks an element among what a script gives. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+const SESSION = z.object({ sessionId: z.string() });
+const FAILURE = z.object({ error: z.string(), message: z.string() });
+const RECT = z.object({ width: z.number(), height: z.number() });
+const NODE = z.object({ [ELEMENT]: z.string() });
+
+type Command = (
+  method: 'GET' | 'POST' | 'DELETE',
+  place: string,
+  body?: object,
+) => Promise<unknown>;
+
+/** Commands of the classic WebDriver protocol, which is JSON over HTTP. */
+function commandsTo(address: string): Command {
+  return async (method, place, body) => {
+    const response = await fetch(`${address}${place}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const { value } = z.object({ value: z.unknown() }).parse(await response.json());
+    if (response.ok) return value;
+    const { error, message } = FAILURE.parse(value);
+    throw new Error(`${error}: ${message}`);
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+/** Starts the driver and waits until it answers, which it does without saying so. */
+async function startDriver(
+  driver: string,
+  environment: Record<string, string>,
+  complaints: string[],
+): Promise<{ program: Program; command: Command }> {
+  const port = await freePort();
+  const program = new Program(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    environment,
+    onLine(line) {
+      // The page's console, which the browser writes out; failed requests are said there too.
+      if (/CONSOLE \w+ ERROR/.test(line)) complaints.push(line);
+    },
+  });
+  const command = commandsTo(`http://127.0.0.1:${port}`);
+  const deadline = performance.now() + 30_000;
+  for (;;) {
+    try {
+      await command('GET', '/status');
+      return { program, command };
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/** WebKit: MiniBrowser of WebKitGTK on a screen in memory, driven by the classic protocol. */
+export async function startWebKit(): Promise<Engine> {
+  const found = findWebKit();
+  if (!found) throw new Error('WebKitWebDriver or Xvfb is missing.');
+  const screen = new Program(found.display, [
+    ...['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'],
+  ]);
+  const display = `:${await screen.says(/^(\d+)$/)}`;
+  const settings = await mkdtemp(path.join(tmpdir(), 'webkit-'));
+  await mkdir(path.join(settings, 'gtk-3.0'));
+  await writeFile(path.join(settings, 'gtk-3.0/gtk.css'), NARROW_BAR);
+  const environment = { DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings };
+  const complaints: string[] = [];
+  const { program, command } = await startDriver(found.driver, environment, complaints);
+  const { sessionId } = SESSION.parse(
+    await command('POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          'webkitgtk:browserOptions': {
+            args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+          },
+        },
+      },
+    }),
+  );
+  const send: Command = (method, place, body) =>
+    command(method, `/session/${sessionId}${place}`, body);
+  const evaluate = (expression: string) =>
+    send('POST', '/execute/sync', { script: `return (${expression});`, args: [] });
+  const text = async (expression: string) => z.string().parse(await evaluate(expression));
+
+  /** The window is larger than the page in it, by the browser's own bar. */
+  async function resize(size: Size): Promise<void> {
+    const outer = RECT.parse(await send('GET', '/window/rect'));
+    const inner = RECT.parse(
+      JSON.parse(await text('JSON.stringify({ width: innerWidth, height: innerHeight })')),
+    );
+    await send('POST', '/window/rect', {
+      width: size.width + outer.width - inner.width,
+      height: size.height + outer.height - inner.height,
+    });
+  }
+
+  return {
+    async open(url) {
+      await send('POST', '/url', { url });
+    },
+    evaluate: text,
+    async press(point) {
+      await send('POST', '/actions', { actions: pressActions(point) });
+    },
+    async type(keys) {
+      await send('POST', '/actions', { actions: typeActions(keys) });
+    },
+    async chooseFile(expression, file) {
+      const { [ELEMENT]: id } = NODE.parse(await evaluate(expression));
+      await send('POST', `/element/${id}/value`, { text: file });
+    },
+    resize,
+    look: async () => Buffer.from(z.string().parse(await send('GET', '/screenshot')), 'base64'),
+    takeComplaints: () => complaints.splice(0),
+    async close() {
+      await send('DELETE', '');
+      await program.end();
+      await screen.end();
+      await rm(settings, { recursive: true, force: true });
+    },
+  };
+}
