@@ -13,19 +13,28 @@ const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-
 const NO_BROWSER =
   'No browser for the tests: install Chromium (on Debian or Ubuntu `sudo apt-get install chromium`, elsewhere `npx playwright install --with-deps chromium`), or name one in CHROMIUM_PATH.';
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The first of some programs that is on the PATH; undefined where none of them is. */
+export function findOnPath(names: readonly string[], environment: Environment): string | undefined {
+  return names
+    .flatMap((name) =>
+      (environment.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
+    )
+    .find((file) => existsSync(file));
+}
+
 /**
  * The executable of a Chromium: the one that CHROMIUM_PATH names, else Playwright's own, else one on
  * the PATH; undefined where there is none.
  */
 export function findBrowser(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  environment: Environment = process.env,
   playwrightExecutable: string = chromium.executablePath(),
 ): string | undefined {
   if (environment.CHROMIUM_PATH) return environment.CHROMIUM_PATH;
   if (existsSync(playwrightExecutable)) return playwrightExecutable;
-  return NAMES_ON_PATH.flatMap((name) =>
-    (environment.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
-  ).find((file) => existsSync(file));
+  return findOnPath(NAMES_ON_PATH, environment);
 }
 
 function run(title: string, ...commands: string[][]): void {

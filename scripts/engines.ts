@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { findBrowser } from './browser';
+import { type Environment, findBrowser, findOnPath } from './browser';
 
 /*
  * The engines that the journeys of __tests__/engines are made in. Run by itself
@@ -21,31 +19,17 @@ const PACKAGES = {
 
 const INSTALL_TIMEOUT_MS = 240_000;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A program on the PATH; undefined where there is none of that name. */
-export function findOnPath(name: string, environment: Environment): string | undefined {
-  return (environment.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file));
-}
-
 /** The Firefox that FIREFOX_PATH names, else one on the PATH; undefined where there is none. */
 export function findFirefox(environment: Environment = process.env): string | undefined {
-  return (
-    environment.FIREFOX_PATH ||
-    findOnPath('firefox-esr', environment) ||
-    findOnPath('firefox', environment)
-  );
+  return environment.FIREFOX_PATH || findOnPath(['firefox-esr', 'firefox'], environment);
 }
 
 /** WebKitGTK's driver and the X server that its browser is shown on; undefined where one is missing. */
 export function findWebKit(
   environment: Environment = process.env,
 ): { driver: string; display: string } | undefined {
-  const driver = findOnPath('WebKitWebDriver', environment);
-  const display = findOnPath('Xvfb', environment);
+  const driver = findOnPath(['WebKitWebDriver'], environment);
+  const display = findOnPath(['Xvfb'], environment);
   return driver && display ? { driver, display } : undefined;
 }
 
@@ -73,7 +57,7 @@ export function describeEngines(found: Readonly<Record<EngineName, boolean>>): s
 function installEngines(): void {
   const found = findEngines();
   const wanted = (['Firefox', 'WebKit'] as const).filter((name) => !found[name]);
-  if (wanted.length === 0 || !findOnPath('apt-get', process.env) || process.getuid?.() !== 0)
+  if (wanted.length === 0 || !findOnPath(['apt-get'], process.env) || process.getuid?.() !== 0)
     return;
   const packages = wanted.flatMap((name) => PACKAGES[name]);
   console.log(`Asking the system’s package manager for ${packages.join(', ')}.`);

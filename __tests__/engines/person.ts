@@ -149,7 +149,7 @@ export class Person {
     return jsQR(new Uint8ClampedArray(data), width, height)?.data;
   }
 
-  takeComplaints(): string[] {
+  takeComplaints(): Promise<string[]> {
     return this.#engine.takeComplaints();
   }
 }

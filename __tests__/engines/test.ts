@@ -40,11 +40,11 @@ export const test = base.extend<{ person: Person }, EngineOptions & { engine: En
     await person.open('/robots.txt');
     await person.ask('forgetChoices');
     await person.resize(WINDOW);
-    person.takeComplaints();
+    await person.takeComplaints();
     await use(person);
     if (info.status !== info.expectedStatus) {
       await info.attach('window', { body: await person.look(), contentType: 'image/png' });
     }
-    base.expect(person.takeComplaints(), 'complaints of the browser').toEqual([]);
+    base.expect(await person.takeComplaints(), 'complaints of the browser').toEqual([]);
   },
 });

@@ -34,7 +34,7 @@ export async function startChromium(): Promise<Engine> {
     },
     resize: (size: Size) => page.setViewportSize(size),
     look: () => page.screenshot(),
-    takeComplaints: () => complaints.splice(0),
+    takeComplaints: () => Promise.resolve(complaints.splice(0)),
     close: () => browser.close(),
   };
 }

@@ -29,7 +29,7 @@ export interface Engine {
   /** What is seen in the window, as PNG. */
   look(): Promise<Buffer>;
   /** What was complained of since this was last asked: in the console, or of a failed request. */
-  takeComplaints(): string[];
+  takeComplaints(): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -13,10 +13,6 @@ user_pref("webgl.force-enabled", true);
 user_pref("browser.cache.disk.enable", false);
 `;
 
-/** A page's policy is not told as an event: the page is made to say it in its console. */
-const TELL_VIOLATIONS = `() => addEventListener('securitypolicyviolation', (event) =>
-  console.error('Content Security Policy', event.effectiveDirective, event.blockedURI))`;
-
 const EVENTS = ['log.entryAdded', 'network.fetchError', 'network.responseCompleted'];
 
 const LOG = z.object({ level: z.string(), text: z.string().nullable() });
@@ -58,7 +54,6 @@ export async function startFirefox(): Promise<Engine> {
   });
   await bidi.send('session.new', { capabilities: {} });
   await bidi.send('session.subscribe', { events: EVENTS });
-  await bidi.send('script.addPreloadScript', { functionDeclaration: TELL_VIOLATIONS });
   const tree = CONTEXTS.parse(await bidi.send('browsingContext.getTree', {}));
   const context = tree.contexts[0]?.context ?? '';
   const evaluate = (expression: string) =>
@@ -86,7 +81,7 @@ export async function startFirefox(): Promise<Engine> {
       const picture = await bidi.send('browsingContext.captureScreenshot', { context });
       return Buffer.from(PICTURE.parse(picture).data, 'base64');
     },
-    takeComplaints: () => complaints.splice(0),
+    takeComplaints: () => Promise.resolve(complaints.splice(0)),
     async close() {
       bidi.close();
       await firefox.end();

@@ -23,6 +23,8 @@ export class Program {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...options.environment },
     });
+    // However the tests end: nothing of theirs is left running.
+    process.once('exit', () => this.#signal('SIGKILL'));
     if (options.onLine) this.#heard.push(options.onLine);
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       if (stream) createInterface({ input: stream }).on('line', (line) => this.#hear(line));
@@ -44,13 +46,19 @@ export class Program {
   }
 
   async end(): Promise<void> {
-    const { pid, exitCode, signalCode } = this.#child;
-    if (pid === undefined || exitCode !== null || signalCode !== null) return;
     const ended = new Promise((resolve) => this.#child.once('exit', resolve));
-    process.kill(-pid, 'SIGTERM');
-    const hard = setTimeout(() => process.kill(-pid, 'SIGKILL'), 5_000);
+    if (!this.#signal('SIGTERM')) return;
+    const hard = setTimeout(() => this.#signal('SIGKILL'), 5_000);
     await ended;
     clearTimeout(hard);
+  }
+
+  /** Sends a signal to the program and all that it started; false where it has ended. */
+  #signal(signal: NodeJS.Signals): boolean {
+    const { pid, exitCode, signalCode } = this.#child;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return false;
+    process.kill(-pid, signal);
+    return true;
   }
 
   #hear(line: string): void {

@@ -23,7 +23,36 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const SESSION = z.object({ sessionId: z.string() });
 const FAILURE = z.object({ error: z.string(), message: z.string() });
 const RECT = z.object({ width: z.number(), height: z.number() });
+const HEARD_FORM = z.object({ said: z.array(z.string()), files: z.array(z.string()) });
 const NODE = z.object({ [ELEMENT]: z.string() });
+
+/**
+ * This protocol tells nothing of a page’s console: the page is made to keep what is said in it from the
+ * moment that its document has been read.
+ */
+const LISTEN = `(() => {
+  if (window.heard) return 'heard';
+  const heard = (window.heard = []);
+  const { error } = console;
+  console.error = (...words) => {
+    heard.push(words.join(' '));
+    error.apply(console, words);
+  };
+  addEventListener('error', ({ message }) => heard.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    heard.push('Content Security Policy ' + effectiveDirective + ' ' + blockedURI));
+  return 'heard';
+})()`;
+
+/** What was heard, and the files that the page has asked for. */
+const HEARD = `JSON.stringify((() => {
+  const files = performance.getEntriesByType('resource')
+    .filter(({ initiatorType }) => !/fetch|xmlhttprequest/.test(initiatorType))
+    .map(({ name }) => name);
+  performance.clearResourceTimings();
+  return { said: (window.heard ?? []).splice(0), files };
+})())`;
 
 type Command = (
   method: 'GET' | 'POST' | 'DELETE',
@@ -58,15 +87,10 @@ async function freePort(): Promise<number> {
 async function startDriver(
   driver: string,
   environment: Record<string, string>,
-  complaints: string[],
 ): Promise<{ program: Program; command: Command }> {
   const port = await freePort();
   const program = new Program(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     environment,
-    onLine(line) {
-      // The page's console, which the browser writes out; failed requests are said there too.
-      if (/CONSOLE \w+ ERROR/.test(line)) complaints.push(line);
-    },
   });
   const command = commandsTo(`http://127.0.0.1:${port}`);
   const deadline = performance.now() + 30_000;
@@ -93,15 +117,13 @@ export async function startWebKit(): Promise<Engine> {
   await mkdir(path.join(settings, 'gtk-3.0'));
   await writeFile(path.join(settings, 'gtk-3.0/gtk.css'), NARROW_BAR);
   const environment = { DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings };
-  const complaints: string[] = [];
-  const { program, command } = await startDriver(found.driver, environment, complaints);
+  const { program, command } = await startDriver(found.driver, environment);
   const { sessionId } = SESSION.parse(
     await command('POST', '/session', {
       capabilities: {
         alwaysMatch: {
-          'webkitgtk:browserOptions': {
-            args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-          },
+          // The page is listened to before its scripts have done their work.
+          pageLoadStrategy: 'eager',
         },
       },
     }),
@@ -111,6 +133,22 @@ export async function startWebKit(): Promise<Engine> {
   const evaluate = (expression: string) =>
     send('POST', '/execute/sync', { script: `return (${expression});`, args: [] });
   const text = async (expression: string) => z.string().parse(await evaluate(expression));
+
+  /** What pages complained of that were left since. */
+  const kept: string[] = [];
+  const known = new Set<string>();
+
+  /** It does not tell either which file was not there: each is asked for once more, from here. */
+  async function hear(): Promise<string[]> {
+    const { said, files } = HEARD_FORM.parse(JSON.parse(await text(HEARD)));
+    for (const file of new Set(files)) {
+      if (known.has(file) || !file.startsWith('http')) continue;
+      known.add(file);
+      const { status } = await fetch(file, { method: 'HEAD' });
+      if (status >= 400) said.push(`${file}: ${status}`);
+    }
+    return said;
+  }
 
   /** The window is larger than the page in it, by the browser's own bar. */
   async function resize(size: Size): Promise<void> {
@@ -126,7 +164,9 @@ export async function startWebKit(): Promise<Engine> {
 
   return {
     async open(url) {
+      kept.push(...(await hear()));
       await send('POST', '/url', { url });
+      await text(LISTEN);
     },
     evaluate: text,
     async press(point) {
@@ -141,7 +181,7 @@ export async function startWebKit(): Promise<Engine> {
     },
     resize,
     look: async () => Buffer.from(z.string().parse(await send('GET', '/screenshot')), 'base64'),
-    takeComplaints: () => complaints.splice(0),
+    takeComplaints: async () => [...kept.splice(0), ...(await hear())],
     async close() {
       await send('DELETE', '');
       await program.end();

@@ -37,5 +37,6 @@ test('a path that is no page leads home', async ({ person }) => {
   await expect.poll(() => person.ask('heading')).toBe('Ask Me Anything');
   await person.sees(button('Share'));
   // That the path is no page is said once, and nothing else is complained of.
-  expect(person.takeComplaints().filter((complaint) => !/\b404\b/.test(complaint))).toEqual([]);
+  const complaints = await person.takeComplaints();
+  expect(complaints.filter((complaint) => !/\b404\b/.test(complaint))).toEqual([]);
 });
