@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { findWebKit } from '@/scripts/engines';
 import { type Engine, pressActions, type Size, typeActions } from './engine';
 import { Program } from './program';
 
 const SCREEN = '1400x1200x24';
+const LOAD_TIMEOUT_MS = 60_000;
 
 /**
  * The browser’s own bar is wider than a phone, and a window is as wide as its bar. GTK reads this from
@@ -27,8 +29,8 @@ const HEARD_FORM = z.object({ said: z.array(z.string()), files: z.array(z.string
 const NODE = z.object({ [ELEMENT]: z.string() });
 
 /**
- * This protocol tells nothing of a page’s console: the page is made to keep what is said in it from the
- * moment that its document has been read.
+ * This protocol tells nothing of a page’s console: the page is made to keep what is said in it, from
+ * the first moment that it can be asked.
  */
 const LISTEN = `(() => {
   if (window.heard) return 'heard';
@@ -122,8 +124,8 @@ export async function startWebKit(): Promise<Engine> {
     await command('POST', '/session', {
       capabilities: {
         alwaysMatch: {
-          // The page is listened to before its scripts have done their work.
-          pageLoadStrategy: 'eager',
+          // Waiting for the page is done here, so that it is listened to from its first moment.
+          pageLoadStrategy: 'none',
         },
       },
     }),
@@ -165,8 +167,11 @@ export async function startWebKit(): Promise<Engine> {
   return {
     async open(url) {
       kept.push(...(await hear()));
+      await text("(window.isLeft = 'left')");
       await send('POST', '/url', { url });
-      await text(LISTEN);
+      await expect(async () => {
+        expect(await text(`window.isLeft ?? (${LISTEN}, document.readyState)`)).toBe('complete');
+      }).toPass({ intervals: [20, 50, 100], timeout: LOAD_TIMEOUT_MS });
     },
     evaluate: text,
     async press(point) {
