@@ -1,5 +1,5 @@
-import { buildSync } from 'esbuild';
 import { expect } from '@playwright/test';
+import { buildSync } from 'esbuild';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { type Engine, KEYS, type Point, type Size } from './drivers/engine';
