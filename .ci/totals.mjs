@@ -19,11 +19,11 @@ function testsOf({ suites = [], specs = [] }) {
 
 const ENGINES = ['Chromium', 'Firefox', 'WebKit'];
 
-/** “Firefox 14 of 14”, or that an engine was not there to run in. */
+/** “Firefox 14 of 14”, or that nothing was run in an engine. */
 function inEngine(name, tests) {
   const ran = tests.filter(({ projectName }) => projectName === name);
   const passed = ran.filter(({ status }) => status === 'expected');
-  return ran.length > 0 ? `${name} ${passed.length} of ${ran.length}` : `${name} not installed`;
+  return ran.length > 0 ? `${name} ${passed.length} of ${ran.length}` : `${name} not run`;
 }
 
 const jest = ['jest-report.json', 'jest-attacks-report.json'].map(report).filter(Boolean);
