@@ -17,7 +17,14 @@ const PACKAGES = {
   WebKit: ['webkit2gtk-driver', 'xvfb'],
 } as const;
 
+/** For all that is asked of the package manager, however slow its line is or who else has its lock. */
 const INSTALL_TIMEOUT_MS = 240_000;
+const APT_OPTIONS = [
+  '--quiet',
+  ...['--option', 'Acquire::http::Timeout=20'],
+  ...['--option', 'Acquire::Retries=1'],
+  ...['--option', 'DPkg::Lock::Timeout=60'],
+];
 
 /** The Firefox that FIREFOX_PATH names, else one on the PATH; undefined where there is none. */
 export function findFirefox(environment: Environment = process.env): string | undefined {
@@ -54,24 +61,29 @@ export function describeEngines(found: Readonly<Record<EngineName, boolean>>): s
     .join('; ');
 }
 
+function aptGet(deadline: number, ...parameters: string[]): void {
+  const timeout = Math.floor(deadline - performance.now());
+  if (timeout <= 0) return;
+  spawnSync('apt-get', [...APT_OPTIONS, ...parameters], {
+    // Five hundred lines that nobody reads; what went wrong is said on the other stream.
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout,
+    killSignal: 'SIGKILL',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
 function installEngines(): void {
   const found = findEngines();
   const wanted = (['Firefox', 'WebKit'] as const).filter((name) => !found[name]);
-  if (wanted.length === 0 || !findOnPath(['apt-get'], process.env) || process.getuid?.() !== 0)
-    return;
-  const packages = wanted.flatMap((name) => PACKAGES[name]);
-  console.log(`Asking the system’s package manager for ${packages.join(', ')}.`);
-  for (const parameters of [
-    ['update', '--quiet'],
-    ['install', '--yes', '--quiet', '--no-install-recommends', ...packages],
-  ]) {
-    const { status } = spawnSync('apt-get', parameters, {
-      // Five hundred lines that nobody reads; what went wrong is said on the other stream.
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: INSTALL_TIMEOUT_MS,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0) return;
+  const mayInstall = findOnPath(['apt-get'], process.env) && process.getuid?.() === 0;
+  if (wanted.length === 0 || !mayInstall) return;
+  console.log(`Asking the system’s package manager for ${wanted.join(' and ')}.`);
+  const deadline = performance.now() + INSTALL_TIMEOUT_MS;
+  aptGet(deadline, 'update');
+  // Each by itself: a system that lacks one of them, as Ubuntu does Firefox, may have the other.
+  for (const name of wanted) {
+    aptGet(deadline, 'install', '--yes', '--no-install-recommends', ...PACKAGES[name]);
   }
 }
 
