@@ -22,13 +22,14 @@ async function articleOf(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, title, searchTitle, description, date, updated } = await articleOf(params);
+  const { slug, title, searchTitle, description, date, updated, picture } = await articleOf(params);
   return pageMetadata({
     title,
     searchTitle,
     description,
     path: articlePath(slug),
     card: slug,
+    picture,
     published: date,
     modified: updated,
   });

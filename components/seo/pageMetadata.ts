@@ -1,6 +1,12 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
-import { CARD_SIZE_PX, cardUrl } from '@/lib/content/pages';
+import {
+  CARD_SIZE_PX,
+  type CardPictureName,
+  cardUrl,
+  describeCard,
+  FIXED_PAGES,
+} from '@/lib/content/pages';
 import { absoluteUrl } from '@/lib/env';
 
 interface PageFacts {
@@ -10,6 +16,8 @@ interface PageFacts {
   path: string;
   /** Its card picture: a fixed page's or an article's slug. */
   card: string;
+  /** What an article's card shows beside the title. */
+  picture?: CardPictureName;
   /** What the tab and search engines say instead of the title. */
   searchTitle?: string;
   /** When an article was published (ISO date); absent on other pages. */
@@ -34,19 +42,21 @@ export function pageMetadata({
   description,
   path,
   card,
+  picture,
   published,
   modified = published,
 }: PageFacts): Metadata {
   const url = absoluteUrl(path);
   // The home page bears the site's name and what its owner does, without the layout's template.
   const isHome = path === '/';
+  const alt = describeCard(FIXED_PAGES.find((page) => page.card === card) ?? { title, picture });
   const shared = {
     title: isHome ? homeTitle() : title,
     description,
     url,
     siteName: site.name,
     locale: site.locale.replace('-', '_'),
-    images: [{ url: cardUrl(card), ...CARD_SIZE_PX, alt: title }],
+    images: [{ url: cardUrl(card), ...CARD_SIZE_PX, alt }],
   };
   return {
     title: isHome ? { absolute: homeTitle() } : searchTitle,

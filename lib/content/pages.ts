@@ -5,6 +5,20 @@ import { labels } from './labels';
 export const CARD_PICTURES = ['mark', 'head', 'sphere', 'sealed-box'] as const;
 export type CardPictureName = (typeof CARD_PICTURES)[number];
 
+const CARD_PICTURE_DESCRIPTIONS: Readonly<Record<CardPictureName, string>> = {
+  mark: 'Two arrows made of points',
+  head: 'A head made of particles',
+  sphere: 'A sphere made of points',
+  'sealed-box': 'A box made of points, with a keyhole',
+};
+
+/** What stands on a shared card. */
+interface CardWords {
+  title: string;
+  /** The mark where nothing is said. */
+  picture?: CardPictureName;
+}
+
 /** A page that is there whatever articles an owner writes. */
 export interface FixedPage {
   /** Its address on the site. */
@@ -33,6 +47,11 @@ export const CARD_SIZE_PX = { width: 1200, height: 630 } as const;
 /** The absolute address of a card picture: `card` is a fixed page's or an article's slug. */
 export function cardUrl(card: string): string {
   return absoluteUrl(`/og/${card}.png`);
+}
+
+/** A shared card in words, for whoever is told of it instead of seeing it. */
+export function describeCard({ title, picture = 'mark' }: CardWords): string {
+  return `${CARD_PICTURE_DESCRIPTIONS[picture]}, beside the title “${title}”.`;
 }
 
 /** What a search engine shows of a description; it cuts off the rest. */

@@ -22,6 +22,7 @@ function metadata(page: Page) {
       title: content('og:title'),
       url: content('og:url'),
       image: content('og:image'),
+      imageInWords: content('og:image:alt'),
       card: content('twitter:card'),
       feed: link('[rel="alternate"][type="application/atom+xml"]'),
       icon: link('[rel="icon"]'),
@@ -67,6 +68,7 @@ for (const { path: pagePath, heading } of PAGES) {
         touchIcon: expect.stringMatching(/\.png/),
         // The file's name ends in .png: networks refuse a picture that is sent as a download.
         image: expect.stringMatching(/\/og\/[^/]+\.png$/),
+        imageInWords: expect.stringMatching(/ beside the title “[^”]+”\.$/),
       });
       const file = path.join('out', (head.image ?? '').slice(SITE_ORIGIN.length));
       const { width, height } = PNG.sync.read(readFileSync(file));

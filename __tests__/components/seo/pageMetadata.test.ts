@@ -22,6 +22,21 @@ describe("a page's metadata", () => {
     });
   });
 
+  test('tells in words what its card shows: a picture, and the title', () => {
+    const cardOf = (facts: object) =>
+      [pageMetadata({ ...FACTS, ...facts }).openGraph?.images].flat()[0];
+    expect(cardOf({})).toMatchObject({
+      alt: 'A head made of particles, beside the title “Contact”.',
+    });
+    const article = { title: 'Sums', path: '/sums/', card: 'sums' };
+    expect(cardOf({ ...article, picture: 'sealed-box' })).toMatchObject({
+      alt: 'A box made of points, with a keyhole, beside the title “Sums”.',
+    });
+    expect(cardOf(article)).toMatchObject({
+      alt: 'Two arrows made of points, beside the title “Sums”.',
+    });
+  });
+
   test('of an article has its date', () => {
     expect(pageMetadata({ ...FACTS, published: '2023-12-29' }).openGraph).toMatchObject({
       type: 'article',
