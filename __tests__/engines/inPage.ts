@@ -55,7 +55,7 @@ const person = {
   /** Where to press it; null while it is not there, is disabled or is covered. */
   pointTo(wanted: Wanted): Point | null {
     for (const element of findAll(wanted)) {
-      if (element.matches(':disabled')) continue;
+      if (element.matches(':disabled, [aria-disabled="true"]')) continue;
       const labels = 'labels' in element ? (element as HTMLInputElement).labels : null;
       for (const target of [element, ...(labels ?? [])]) {
         const point = pointTo(target);

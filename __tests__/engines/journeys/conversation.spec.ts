@@ -17,9 +17,12 @@ test('a question that is typed is answered', async ({ person }) => {
   await expect.poll(() => person.valueOf(QUESTION)).toBe('');
 });
 
-test('a question that is offered is answered at one press', async ({ person }) => {
+test('a question is sent by the button, and an offered one by one press', async ({ person }) => {
   await person.open('/');
   await person.write(QUESTION, 'How can I contact you?');
   await person.press(button('Ask >>'));
   await person.reads(/@/, SAID);
+  await person.type('Escape');
+  await person.press(button('How can a server add numbers it cannot read?'));
+  await person.reads(REPLY, SAID);
 });

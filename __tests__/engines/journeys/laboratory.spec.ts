@@ -8,7 +8,7 @@ const TOTAL = { role: 'listitem', name: /^4 Decrypt/ };
 
 test.beforeEach(({ person }) => person.open('/homomorphic/'));
 
-test('numbers are encrypted, added by the server and opened', async ({ person }) => {
+test('numbers are encrypted, added by the server, opened and falsified', async ({ person }) => {
   await person.press(button('Make a key'));
   await person.reads(/Your key of 3,072 bits was made in/, undefined, KEY_PATIENCE_MS);
   await person.press(button('Encrypt all'));
@@ -16,6 +16,10 @@ test('numbers are encrypted, added by the server and opened', async ({ person })
   await person.press(button('Decrypt the total'));
   await person.reads(/131,750\.75/, TOTAL);
   await person.reads(/The same\./, TOTAL);
+  await person.press(button(/^Raise Ada’s number/));
+  await person.reads(/wrong by 1,000, and nothing raised an alarm/);
+  await person.press(button('Decrypt every number'));
+  await person.reads(/must not work together/);
 });
 
 test('one button leads from the key to the total', async ({ person }) => {
