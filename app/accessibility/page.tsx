@@ -61,9 +61,10 @@ export default function AccessibilityPage() {
       <h2>How it was tested</h2>
       <p>
         On every change a program opens each page in Chromium, looks for faults with axe, tries
-        small windows and large letters, and goes through the pages by keyboard. Firefox and WebKit
-        were tried by hand-written scripts. No page has been tried with a screen reader by somebody
-        who uses one every day: that is the largest gap.
+        small windows and large letters, and goes through the pages by keyboard. Another makes the
+        same journeys in Chromium, Firefox and WebKit: it asks, shares, races the graph and works
+        the laboratory. No page has been tried with a screen reader by somebody who uses one every
+        day: that is the largest gap.
       </p>
       <h2>What is not good enough yet</h2>
       <ul>
