@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { ENGINES, findEngines } from '@/scripts/engines';
+import { ENGINES, findEngines } from '../../scripts/engines';
 import type { EngineOptions } from './test';
 
 /*
