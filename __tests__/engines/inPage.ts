@@ -105,6 +105,12 @@ const person = {
       .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
       .map(({ src }) => src),
 
+  /** Formulas that lack a part, such as a base without its exponent. */
+  brokenFormulas: (): string[] =>
+    Array.from(document.querySelectorAll('msup, msub, msubsup, mfrac'))
+      .filter((part) => part.childElementCount !== (part.matches('msubsup') ? 3 : 2))
+      .map(({ outerHTML }) => outerHTML),
+
   forgetChoices(): void {
     localStorage.clear();
     sessionStorage.clear();

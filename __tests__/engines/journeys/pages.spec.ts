@@ -37,8 +37,9 @@ for (const { path, heading } of PAGES) {
       }
     });
 
-    await test.step('no picture is missing', async () => {
+    await test.step('no picture is missing, and no part of a formula', async () => {
       expect(await person.ask('brokenPictures')).toEqual([]);
+      expect(await person.ask('brokenFormulas')).toEqual([]);
     });
 
     await test.step('a phone is never scrolled sideways', async () => {
