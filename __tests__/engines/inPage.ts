@@ -107,9 +107,14 @@ const person = {
 
   /** Formulas that lack a part, such as a base without its exponent. */
   brokenFormulas: (): string[] =>
-    Array.from(document.querySelectorAll('msup, msub, msubsup, mfrac'))
-      .filter((part) => part.childElementCount !== (part.matches('msubsup') ? 3 : 2))
-      .map(({ outerHTML }) => outerHTML),
+    [
+      ...document.querySelectorAll(
+        ':is(mfrac, mroot, msub, msup, munder, mover):not(:has(> :nth-child(2):last-child))',
+      ),
+      ...document.querySelectorAll(
+        ':is(msubsup, munderover):not(:has(> :nth-child(3):last-child))',
+      ),
+    ].map(({ outerHTML }) => outerHTML),
 
   forgetChoices(): void {
     localStorage.clear();
