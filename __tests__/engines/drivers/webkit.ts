@@ -118,7 +118,14 @@ export async function startWebKit(): Promise<Engine> {
   const settings = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   await mkdir(path.join(settings, 'gtk-3.0'));
   await writeFile(path.join(settings, 'gtk-3.0/gtk.css'), NARROW_BAR);
-  const environment = { DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings };
+  const environment = {
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    XDG_CONFIG_HOME: settings,
+    // A screen in memory has no graphics card: pages and canvases are painted by the processor itself,
+    // not by one that is played by it. What asks for WebGL still gets it.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+  };
   const { program, command } = await startDriver(found.driver, environment);
   const { sessionId } = SESSION.parse(
     await command('POST', '/session', {
