@@ -39,6 +39,7 @@ const COMPILED = [
   'zwitch',
   'hono',
   '@hono',
+  'cmu-pronouncing-dictionary',
 ];
 
 /** The owner whose content/ the tests of Jest read. */

@@ -144,6 +144,7 @@ export function createHeadAnimator(
 function show(expression: Expression, uniforms: ParticleUniforms): void {
   const { mouth, eyes, head, lids, brow } = expression;
   uniforms.mouthPose.value.fromArray(mouth);
+  uniforms.tongue.value.set(mouth[4], mouth[5]);
   uniforms.eyePose.value.set(eyes.yaw, eyes.pitch, lids, lids);
   uniforms.headPose.value.set(head.yaw, head.pitch, head.roll, brow);
   uniforms.smile.value = expression.smile;

@@ -7,6 +7,7 @@ import {
   OneFactor,
   OneMinusSrcAlphaFactor,
   ShaderMaterial,
+  Vector2,
   Vector3,
   Vector4,
 } from 'three';
@@ -78,6 +79,7 @@ export type ParticleUniforms = ReturnType<typeof makeUniforms>;
 function makeUniforms(rig: Rig | null) {
   return {
     mouthPose: { value: new Vector4(0, 0, 0, 0) },
+    tongue: { value: new Vector2(0, 0) },
     eyePose: { value: new Vector4(0, 0, 0.1, 0.1) },
     headPose: { value: new Vector4(0, 0, 0, 0) },
     smile: { value: 0 },

@@ -7,7 +7,7 @@ export const KIND = {
   /** These five turn with the gaze. */
   eyeWhite: 1,
   upperTooth: 2,
-  /** Goes with the jaw: lower teeth and tongue. */
+  /** Goes with the jaw. */
   lowerTooth: 3,
   /** The corners of a model's own eyes, which stay put. */
   eyeCorner: 4,
@@ -18,6 +18,8 @@ export const KIND = {
   underIris: 7,
   /** Stays where the lamp is, whatever the eye does. */
   highlight: 8,
+  /** Goes with the jaw; its tip goes up and out. */
+  tongue: 9,
 } as const;
 
 export type Kind = (typeof KIND)[keyof typeof KIND];

@@ -88,7 +88,7 @@ function makeTongue(random: Random): FeatureParticle[] {
       brightness: 0.3,
       weight: 3,
       side: 0,
-      kind: KIND.lowerTooth,
+      kind: KIND.tongue,
       seed: random(),
     };
   });

@@ -97,7 +97,7 @@ test('at rest the face is awake, its mouth closed, whatever went on before', () 
   const speaking = input({ kind: 'speaking', text: 'aaaaaaaaaaaaaaaaaaaa', sinceMs: 0 });
   for (let at = 0; at < 600; at += FRAME_MS) face.advance(FRAME_MS, at, speaking);
   face.resetPose(speaking);
-  expect(face.expression.mouth).toEqual([0, 0, 0, 0]);
+  expect(face.expression.mouth).toEqual([0, 0, 0, 0, 0, 0]);
   expect(face.expression.lids).toBeLessThan(0.25);
   const still = structuredClone(face.expression);
   face.resetPose(speaking);
@@ -107,4 +107,46 @@ test('at rest the face is awake, its mouth closed, whatever went on before', () 
 test('the same seed gives the same performance, another seed another', () => {
   expect(perform(5, 5000, () => IDLE)).toEqual(perform(5, 5000, () => IDLE));
   expect(perform(5, 5000, () => IDLE)).not.toEqual(perform(6, 5000, () => IDLE));
+});
+
+describe('what is said shows in the face', () => {
+  const say = (text: string, ms = 4000) =>
+    perform(1, ms, () => input({ kind: 'speaking', text, sinceMs: 500 }));
+  const at = (frames: ReturnType<typeof say>, ms: number) => frames[Math.round(ms / FRAME_MS)]!;
+
+  test('a nod falls on the word that matters, and the brows move with it', () => {
+    const stressed = say('It was in the harbour');
+    const flat = say('It was in the of the');
+    const deepest = (of: (frame: (typeof stressed)[number]) => number) =>
+      Math.max(...stressed.map((frame, i) => of(frame) - of(flat[i]!)));
+    expect(deepest(({ head }) => -head.pitch)).toBeGreaterThan(0.015);
+    expect(deepest(({ brow }) => brow)).toBeGreaterThan(0.08);
+    // The word stands from 1,200 ms on.
+    expect(at(stressed, 1000).head.pitch).toBeCloseTo(at(flat, 1000).head.pitch);
+  });
+
+  test('a smile comes with glad words and goes after them', () => {
+    const frames = say('Thank you for that, it is kind of you.', 6000);
+    expect(at(frames, 2200).smile).toBeGreaterThan(0.3);
+    expect(at(frames, 5900).smile).toBeLessThan(0.05);
+  });
+
+  test('the eyes go down where he must say that he does not know, and up again', () => {
+    const frames = say('I don’t know that. The graph has nodes and edges in it, and so on.', 5000);
+    const plain = say('The graph has 10. The graph has nodes and edges in it, and so on.', 5000);
+    const eyes = (of: typeof frames, ms: number) => at(of, ms).eyes.pitch + at(of, ms).head.pitch;
+    expect(eyes(frames, 1200)).toBeLessThan(eyes(plain, 1200) - 0.12);
+    expect(eyes(frames, 3500)).toBeGreaterThan(eyes(plain, 3500) - 0.05);
+  });
+
+  test('before a long sentence the head lifts with a breath', () => {
+    const text = (rest: string) => `He did. ${rest}`;
+    const long = say(
+      text('They add up numbers that nobody but the owner of the key will ever be able to read.'),
+    );
+    const short = say(text('They add.'));
+    // The mark stands at 800 ms.
+    expect(at(long, 860).head.pitch).toBeGreaterThan(at(short, 860).head.pitch + 0.01);
+    expect(at(long, 860).breath).toBeGreaterThan(at(short, 860).breath);
+  });
 });

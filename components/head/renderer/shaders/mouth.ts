@@ -7,6 +7,7 @@ import { glsl } from './glsl';
  */
 export const mouth = glsl`
 uniform vec4 mouthPose; // jaw 0..1 | lips -1 pressed..1 open | -1 round..1 wide | lower lip on teeth 0..1
+uniform vec2 tongue; // its tip up behind the upper teeth | out between the teeth, 0..1
 uniform float smile;
 
 const float HALF_WIDTH = ${MOUTH_HALF_WIDTH_MM}, MOUTH_TILT = ${MOUTH_TILT};
@@ -81,7 +82,8 @@ vec3 withMouth(vec3 p, float side) {
   float corner = ramp(0.0, 27.0, x) * exp(-square(max(0.0, x - 27.0)) / 420.0);
   q += wide * exp(-t * t / 330.0) * front
     * vec3(sign * 5.5 * corner, 1.6 * corner, -4.6 * corner - 1.2 * exp(-x * x / 300.0));
-  q.z += wide * 2.0 * front * exp(-square(x - 43.0) / 130.0 - square(p.y + 52.0) / 180.0);
+  // Cheeks gather beside a wide mouth, fill behind pressed lips, and hollow where it is open or round.
+  q.z += (2.0 * wide + 1.2 * max(-lipOpening, 0.0) - 1.4 * round - 1.0 * jaw) * front * exp(-square(x - 43.0) / 130.0 - square(p.y + 52.0) / 180.0);
 
   // Round: corners in, lips forward.
   q.x -= (0.5 * round + 0.1 * jaw) * q.x * exp(-x * x / 1100.0 - t * t / 420.0) * front;

@@ -4,7 +4,7 @@ import { glsl } from './glsl';
 /** One particle on its way through the program, and how each kind of it is posed. */
 export const particle = glsl`
 const float SKIN = ${KIND.skin}, EYE_CORNER = ${KIND.eyeCorner};
-const float UPPER_TOOTH = ${KIND.upperTooth}, LOWER_TOOTH = ${KIND.lowerTooth};
+const float UPPER_TOOTH = ${KIND.upperTooth}, LOWER_TOOTH = ${KIND.lowerTooth}, TONGUE = ${KIND.tongue};
 const float IRIS_POINT = ${KIND.iris}, PUPIL = ${KIND.pupil}, UNDER_IRIS = ${KIND.underIris};
 const float HIGHLIGHT = ${KIND.highlight};
 
@@ -22,7 +22,7 @@ struct Particle {
   float iris;
   float pupil;
   float highlight;
-  float tooth;
+  float tooth; // 1 for teeth, less for the tongue
   float glow; // of thinking
 };
 
@@ -101,12 +101,27 @@ void poseEye(inout Particle particle, float kind) {
   particle.position = fromRig(moved, 0.0);
 }
 
+/** The tip of the tongue: up behind the upper teeth, or out between the teeth. */
+vec3 withTongue(vec3 p, float restZ) {
+  float tip = ramp(66.0, 86.0, restZ);
+  p.y = mix(p.y, -71.8, 0.9 * tip * tongue.x);
+  p.y = mix(p.y, 0.5 * (p.y - 73.0) + 0.6, tip * tongue.y);
+  p.z += tip * (4.0 * tongue.x + 13.0 * tongue.y);
+  return p;
+}
+
 void poseTooth(inout Particle particle, float kind) {
-  particle.tooth = 1.0;
+  particle.tooth = kind == TONGUE ? 0.6 : 1.0;
   vec3 moved = particle.restPosition;
-  if (kind == LOWER_TOOTH) {
+  if (kind != UPPER_TOOTH) {
     moved = withJaw(moved, 1.0);
     particle.normal = turnX(particle.normal, mouthPose.x * JAW_RADIANS);
+  }
+  if (kind == TONGUE) {
+    moved = withTongue(moved, particle.restPosition.z);
+    particle.brightness *= 1.0 + 1.3 * tongue.y + 0.9 * tongue.x;
+  } else if (kind == LOWER_TOOTH) {
+    particle.visible *= 1.0 - 0.8 * tongue.y * ramp(14.0, 9.0, abs(moved.x));
   }
   // Seen only between the lips as they are now.
   float wide = max(mouthPose.z, 0.0), round = max(-mouthPose.z, 0.0);

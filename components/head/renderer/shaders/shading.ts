@@ -18,6 +18,7 @@ const vec3 WARM = ${colourOf(dark.skin)};
 const vec3 COLD = ${colourOf(dark.edge)};
 const vec3 IRIS = ${colourOf(dark.iris)};
 const vec3 TOOTH = vec3(0.95, 0.97, 1.0);
+const vec3 FLESH = vec3(0.95, 0.68, 0.6);
 
 struct Shading {
   float key; // 0..1 of the warm lamp
