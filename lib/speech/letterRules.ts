@@ -93,7 +93,8 @@ V.*<ery>$ RE
 <er> R
 V.*C<e>$
 V.*[oiu]<e>$
-VC+<e>(?=(?:ly|ty|less|ness|ful|ments?|some|thing|where|wise|ship|hood)$)
+VC*[bcdfghjkmnpqrstvwxz]<e>(?=(?:ly|ty|less|ness|ful|ments?|some|thing|where|wise|ship|hood)$)
+Vl<e>(?=(?:ly|ty|less|ness|ful|ments?|some|thing|where|wise|ship|hood)$)
 <e>(?=[^aeiouwxyr]e$) E
 <e>(?=[^aeiouwxyrcg]i[aou]) E
 <e>(?=gi[ao]) E
@@ -118,6 +119,8 @@ V.*<iest>$ E@st
 <i>(?=[sz]ation) @
 ^<i>(?=de|do|tem|con|ris) I
 ^C*<i>(?=sis$) I
+^m<i>(?=gr|cr) I
+^(?:b|tr)<i>(?=[aonpc][aeiou]) I
 V.*<ible>$ @b@l
 <ibility>$ @bil@tE
 <tient> S@nt
@@ -186,7 +189,7 @@ w<or>(?=C) R
 <ore>(?=$|s|d) cr
 <or> cr
 <o>(?=ll$|lls$|lk|ld|lt|lst) O
-l<o>(?=cat) O
+l<o>(?=ca[tl]) O
 <o>(?=sts?$) c
 <o>(?=th$) O
 ^C*<o>(?=[ct]ation) O
@@ -266,7 +269,7 @@ t<ech>(?=n) ek
 <cien> S@n
 <ci>(?=at) SE
 V.*<ci>(?=[ao]) S
-V.*<ce>(?=[ao]) S
+<ce>(?=an$|ous|ans$) S
 <ck> k
 <cq> k
 <cz> C
@@ -279,6 +282,7 @@ s<c>(?=[eiy])
 <dg>(?=[iym]) j
 <dj> j
 <dual> j@w@l
+<du>(?=l[ae]) j@
 <du>(?=a|cat) jU
 <d> d
 
@@ -370,6 +374,7 @@ s<ti>(?=a) CE
 <ti>(?=at) SE
 <ti>(?=[ao]|en) S
 <tu>(?=a) CU
+<tu>(?=l[aei]) C@
 <t>(?=ure|ural|ury) C
 <tz> ts
 <t> t

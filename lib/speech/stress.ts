@@ -2,6 +2,7 @@ import { STRESS_MARK, VOWEL_LETTERS } from './phonemes';
 
 /** Endings and how many syllables before the last one the stress of their words lies. */
 const STRESSED_BY_ENDING: readonly (readonly [ending: RegExp, fromLast: number])[] = [
+  [/(?:at(?:or|ory)|(?:er|in|ic|ul|or)ative)$/, 3],
   [/(?:ee|eer|ese|ette|esque|oon|ique|een)$/, 0],
   [/(?:mental|[stcg]ion|cian|[ct]ious|geous|[ct]ial|cient|tient|ics?|ix)$/, 1],
   [
@@ -11,10 +12,10 @@ const STRESSED_BY_ENDING: readonly (readonly [ending: RegExp, fromLast: number])
 ];
 /** Verbs and the like are stressed behind these, where what follows is strong. */
 const PREFIX =
-  /^(?:a(?=[bcdfglmnprstvw])|be|de|re|pre|pro|con|com|col|cor|ex|en|em|in|im|il|ir|dis|mis|un|sub|suc|sup|sur|sus|per|for|ob|op|oc|of|to|e|trans)(?=[bcdfghjklmnpqrstvwx]*[aeiouy])/;
+  /^(?:a(?=([bcdfglmnprstvw])\1|[bcdfglmnprstvw][aeiouy]|[bdgkptcf][lrw]|s[lh]|ch|d[mvj]|bs)|be|de|re|pre|pro|con|com|col|cor|ex|en|em|in|im|il|ir|dis|mis|un|sub|suc|sup|sur|sus|per|for|ob|op|oc|of|to|e|trans)(?=[bcdfghjklmnpqrstvwx]*[aeiouy])/;
 /** A last syllable that is never strong. */
 const WEAK_ENDING =
-  /(?:[^aeiou]y|er|or|ar|el|al|en|le|ow|et|[^m]it|ic|is[hm]|us|ous|age|in|on|an|om|em|um|ant|ent|ence|ance|ard|id|ace|ice|ing|ey|ure|a|o)$/;
+  /(?:[^aeiou]y|er|or|ar|el|al|en|le|ow|et|[^m]it|ic|is[hm]|[^sx]ist|us|ous|age|in|on|an|om|em|um|ant|ent|ence|ance|ard|id|ace|ice|ing|ey|ure|a|o)$/;
 
 /** Short vowels, which lose their colour where nobody stresses them, and those before r. */
 const WEAKENED = /^[aoeu]$/;
@@ -35,7 +36,10 @@ export function withStress(word: string, sounds: string): string {
     const before = stressed - index;
     // Two syllables before the stress a vowel keeps its colour: "education".
     const keeps =
-      before === 2 || (before === 3 && index === 0) || isClosedInitial(word, sounds, at, index);
+      before === 2 ||
+      (before === 3 && index === 0 && sounds[at + 1] === 'r') ||
+      (before === 1 && /^e[nk]tAS@n/.test(sounds.slice(at))) ||
+      isClosedInitial(word, sounds, at, index);
     const end = at + 1;
     if (before === 0) result += STRESS_MARK + sounds[at];
     else if (keeps) result += sounds[at];
@@ -73,6 +77,7 @@ function firstFull(nuclei: readonly Nucleus[], index: number): number {
 function isHeavy(sounds: string, nuclei: readonly Nucleus[], index: number): boolean {
   const { at = 0, letter = '' } = nuclei[index] ?? {};
   if ('cR'.includes(letter) && /^r?[aoceiu@qRAEIOUWY]/.test(sounds.slice(at + 1))) return false;
+  if (letter === 'E' && /^[aoceiu@qRAEIOUWY]/.test(sounds.slice(at + 1))) return false;
   if ('AEIOUWYcR'.includes(letter)) return true;
   if (letter === '@') return false;
   const between = sounds.slice(at + 1, nuclei[index + 1]?.at);
@@ -95,6 +100,8 @@ function weakened(word: string, sounds: string, at: number, index: number, count
   const next = sounds[at + 1] ?? '';
   const isLast = index === count - 1;
   if (next === 'r' && index === 0 && /[oc]/.test(letter)) return { letter, taken: 0 };
+  if (next === 'r' && count > 3 && index === count - 2 && /[ao]r(?:y|ies)$/.test(word))
+    return { letter, taken: 0 };
   if (next === 'r' && /[aoeiqcu]/.test(letter)) {
     return { letter: 'R', taken: 1 };
   }

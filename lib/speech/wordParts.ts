@@ -112,7 +112,7 @@ function splitLateEnding(word: string, isKnown: IsKnown): SplitWord | null {
     const stem = stemOf(word.slice(0, -known[0].length), isKnown);
     if (stem.length > 3 && isKnown(stem)) return withEnding(stem, () => known[1]);
   }
-  if (/ability$/.test(word) && isKnown(`${word.slice(0, -5)}le`)) {
+  if (/.ability$/.test(word) && isKnown(`${word.slice(0, -5)}le`)) {
     return {
       parts: [`${word.slice(0, -5)}le`],
       join: ([sounds = '']) => sounds.replace(STRESS_MARK, '').replace(/@b@l$/, "@b'il@tE"),
@@ -161,6 +161,8 @@ function stemOf(stem: string, isKnown: IsKnown): string {
   return stem;
 }
 
+/** Short words that end compounds and nothing else. */
+const SHORT_LAST = /^(?:day|way|top|box|boy|bar|map|law|sky|eye|pot)$/;
 const ONE_SYLLABLE = /^[^aeiouy]*[aeiouy]{1,2}[^aeiouy]+e?$/;
 
 function splitCompound(word: string, isKnown: IsKnown): SplitWord | null {
@@ -182,7 +184,11 @@ function compoundBorder(word: string, isKnown: IsKnown): number | null {
     if (!LAST.has(last)) continue;
     if (FIRST.has(first) || first === 'in') return at;
     const isWord =
-      isKnown(first) || last in UNSTRESSED_LAST || (last.length > 3 && ONE_SYLLABLE.test(first));
+      isKnown(first) ||
+      last in UNSTRESSED_LAST ||
+      ((last.length > 3 || SHORT_LAST.test(last)) &&
+        ONE_SYLLABLE.test(first) &&
+        !/^(?:dis|mis|sub|con|com|per|pre|for)$/.test(first));
     if (at > 2 && isWord) return at;
   }
   for (let at = word.length - 3; at > 2; at--) {
