@@ -12,7 +12,11 @@ const FIRST_PARTS =
   'some any every no over under out up down back after fore hand home work book ball foot fire water life sun moon day night eye head heart house land news rain snow sand sea ship short side star step tea tooth key type wall way white wind wood air arm black blue bird car class cow cross data door draw farm finger foot friend gold grand green hair high key lap light line mail man note out pass play post rail road school self screen sheet soft some space stand straw sub table tax thumb time touch trade under up video web week where work';
 const LAST = new Set(LAST_PARTS.split(' '));
 const FIRST = new Set(FIRST_PARTS.split(' '));
-const UNSTRESSED_LAST: Readonly<Record<string, string>> = { man: 'm@n', men: 'm@n', land: 'l@nd' };
+const UNSTRESSED_LAST: ReadonlyMap<string, string> = new Map([
+  ['man', 'm@n'],
+  ['men', 'm@n'],
+  ['land', 'l@nd'],
+]);
 
 /** Takes a word apart where that tells how it is said; null where its letters alone must. */
 export function splitWord(word: string, isKnown: IsKnown): SplitWord | null {
@@ -172,7 +176,7 @@ function splitCompound(word: string, isKnown: IsKnown): SplitWord | null {
   return {
     parts: [word.slice(0, at), last],
     join: ([before = '', behind = '']) =>
-      before + (UNSTRESSED_LAST[last] ?? behind.replace(STRESS_MARK, '')),
+      before + (UNSTRESSED_LAST.get(last) ?? behind.replace(STRESS_MARK, '')),
   };
 }
 
@@ -185,7 +189,7 @@ function compoundBorder(word: string, isKnown: IsKnown): number | null {
     if (FIRST.has(first) || first === 'in') return at;
     const isWord =
       isKnown(first) ||
-      last in UNSTRESSED_LAST ||
+      UNSTRESSED_LAST.has(last) ||
       ((last.length > 3 || SHORT_LAST.test(last)) &&
         ONE_SYLLABLE.test(first) &&
         !/^(?:dis|mis|sub|con|com|per|pre|for)$/.test(first));

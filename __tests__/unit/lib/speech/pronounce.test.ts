@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import fc from 'fast-check';
 import { EXCEPTIONS, REGULAR } from '@/lib/speech/exceptions';
 import { pronounce } from '@/lib/speech/pronounce';
 import { mouthShapes, phonemes, referencesOf, shares } from './reference';
@@ -81,6 +82,17 @@ describe('a word', () => {
       expect(stressed.length).toBeLessThanOrEqual(1);
     }
     expect(pronounce('banana').findIndex(({ stressed }) => stressed)).toBe(3);
+  });
+
+  test('of any letters has an end, and one stress at most', () => {
+    const letters = fc.string({ unit: fc.constantFrom(..."abcdeghilmnoprstuvwy'"), maxLength: 14 });
+    fc.assert(
+      fc.property(letters, (word) => {
+        const stressed = pronounce(word).filter((sound) => sound.stressed);
+        expect(stressed.length).toBeLessThanOrEqual(1);
+      }),
+    );
+    expect(pronounce('reconstructor').length).toBeGreaterThan(5);
   });
 
   test('that differs only in voice looks the same', () => {
