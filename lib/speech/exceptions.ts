@@ -23,7 +23,7 @@ astronomer @stron@mR astronomy @stron@mE atmosphere atm@sfir attorney @tRnE aunt
 authentic cT'entik avenue av@nU average avrij avoid @vYd awake @wAk award @wcrd aware @wer away @wA awesome cs@m
 bach bok backward bakwRd bacon bAk@n ballet bal'A banana b@nan@ barcelona bors@l'On@ bargain borg@n basic bAsik
 basin bAs@n bass bAs bead bEd bear ber beatrice bE@tris beauty byUtE become bik'um been bin beethoven bAtOv@n
-began big@n begin big'in begun big@n behavior bih'AvyR behaviour bih'AvyR beige bAZ belgium belj@m below bil'O
+began big@n begin big'in begun big@n behavior bih'AvyR behaviour bih'AvyR belgium belj@m below bil'O
 bennett ben@t berlin bRl'in bernard bRn'ord beside bis'Id beta bAt@ beyond biy'ond bias bI@s bicycle bIsik@l
 bilingual bIl'iNgw@l binary bInerE biscuit biskit bizarre biz'or blood blud blossom blos@m body bodE borough bRO
 botany bot@nE bother boDR bough bW boulder bOldR boundary bWndrE bouquet bUk'A boutique bUt'Ek bowl bOl
@@ -98,7 +98,7 @@ holmes hOmz honest on@st honey hunE honor onR honour onR horizon hR'Iz@n host hO
 hotel hOt'el hour WR house hWs houston hyUst@n however hW'evR hughes hyUz humanity hyUm'an@tE hundred hundr@d
 hunger huNgR hungry huNgrE hurricane hR@kAn husband huzb@nd hybrid hIbr@d hydrogen hIdr@j@n hygiene hIj'En
 hypothesis hIp'oT@s@s ian E@n ibm IbE'em icon Ikon idea Id'E@ ideal Id'El ideology IdE'ol@jE ignore ign'cr
-illinois il@n'Y imagine im'aj@n immediate im'EdE@t immigrant im@gr@nt impulse impuls inclined inkl'Ind
+imagine im'aj@n immediate im'EdE@t immigrant im@gr@nt impulse impuls inclined inkl'Ind
 increase inkr'Es indent ind'ent index indeks individual ind@v'ij@w@l indonesia ind@n'EZ@ industry ind@strE
 inevitable in'ev@t@b@l infamous inf@m@s infinite inf@n@t influence inflU@ns inform inf'crm ingredient ingr'EdE@nt
 inherit inh'er@t initiative in'iS@tiv injure injR injury injRE inquiry inkw'IrE insect insekt inside ins'Id
@@ -108,12 +108,12 @@ intimate int@m@t into intU introduce intr@d'Us invent inv'ent iran ir'an iraq ir
 iron IRn irony Ir@nE is iz isaac Iz@k isabel iz@bel isabella iz@b'el@ island Il@nd isle Il isolate Is@lAt
 isolation Is@l'AS@n israel izrE@l istanbul istonb'Ul italian it'aly@n italy it@lE itself its'elf ivan Iv@n ivory IvRE
 jacob jAk@b jacqueline jakw@lin japan j@pan jasmine jazm@n jason jAs@n java jov@ jealousy jel@sE jennifer jen@fR
-jeopardy jepRdE jerusalem jR'Us@l@m jesse jesE jesus jEz@s jewelry jU@lrE joel jO@l john jon johnson jons@n jose hOz'A
+jerusalem jR'Us@l@m jesse jesE jesus jEz@s jewelry jU@lrE joel jO@l john jon johnson jons@n jose hOz'A
 joseph jOs@f josephine jOs@fEn joshua joSU@ journal jRn@l journalist jRn@l@st journey jRnE juan won judith jUd@T
 julia jUly@ july jUl'I junior jUnyR karaoke kerE'OkE katherine kaTRin kenya keny@ key kE kilometer k@lom@tR
 kimberly kimbRlE knead nEd knowledge nolij korea kcr'E@ laboratory labr@tcrE labour lAbR language laNgwij laugh laf
 laughter laftR lawyer lcyR lead lEd legal lEg@l legitimate l@jit@m@t length leNkT leonard lenRd leonardo lEn'ordO
-leopard lepRd lettuce let@s liam lE@m liberty libRtE librarian lIbr'erE@n library lIbrerE licence lIs@ns
+lettuce let@s liam lE@m liberty libRtE librarian lIbr'erE@n library lIbrerE licence lIs@ns
 license lIs@ns lieutenant lUt'en@nt lily lilE lincoln liNk@n linear linER linger liNgR liquor likR lisa lEs@
 lisbon lizb@n live liv liverpool livRpUl lizard lizRd logan lOg@n logarithm logRiD@m london lund@n longer lcNgR
 longest lcNg@st lopez lOpez lose lUz louis lUis lounge lWnj love luv lucas lUk@s luxury lugZRE machine m@SEn
@@ -130,7 +130,7 @@ montreal muntrE'cl monument mony@m@nt moor mqr moreover mcr'OvR morocco mR'okO m
 mosquito m@skEtO most mOst motivate mOt@vAt motor mOtR mountain mWnt@n move mUv mow mO mozart mOtsort mr mistR
 mrs misiz ms miz multiply mult@plI munich myUnik muscle mus@l museum myUz'E@m muslim muzl@m mutation myUt'AS@n
 myself mIs'elf naive nI'Ev naked nAkid naomi nA'OmE napoleon n@pOlE@n nasty nastE nathan nAT@n national naS@n@l
-nationality naS@n'al@tE native nAtiv nausea ncZ@ naval nAv@l nazi notsE neglect nigl'ekt neil nEl nephew nefyU
+nationality naS@n'al@tE native nAtiv nausea ncZ@ naval nAv@l neglect nigl'ekt neil nEl nephew nefyU
 nevertheless nevRD@l'es nicholas nik@l@s nicole nik'Ol nigel nIj@l nigeria nIj'irE@ nina nEn@ nineteen nInt'En
 ninety nIntE ninth nInT nitrogen nItr@j@n noah nO@ none nun nonetheless nunD@l'es nonsense nonsens norwegian ncrw'Ej@n
 nothing nuTiN notification nOt@f@k'AS@n notify nOt@fI november nOv'embR now nW nuclear nUklER nucleus nUklE@s
@@ -150,24 +150,24 @@ plaza ploz@ plead plEd plough plW poem pO@m poet pO@t poetic pO'etik poetry pO@t
 police p@lEs polite p@lIt political p@lit@k@l politics pol@tiks polygon polEgon poor pqr popcorn popkcrn
 portrait pcrtr@t portugal pcrC@g@l portuguese pcrC@gEz possess p@zes possibility pos@b'il@tE possible pos@b@l
 post pOst postage pOst@j postpone pOstp'On potato p@tAtO potential p@tenS@l pour pcr poverty povRtE prague prog
-precise pris'Is predict prid'ikt prefer prif'R preference prefR@ns prejudice prej@d@s premier prem'ir premiere prem'ir
+precise pris'Is predict prid'ikt prefer prif'R preference prefR@ns prejudice prej@d@s premiere prem'ir
 premise prem@s prepare prip'er preserve priz'Rv prestige prest'EZ prestigious prest'ij@s pretense prEtens pretty pritE
 prevent priv'ent primary prImerE princess prinses prior prIR privacy prIv@sE private prIv@t privilege privlij
 procedure pr@sEjR process proses product prod@kt professor pr@fesR profound prOf'Wnd program prOgram programme prOgram
 progress progres prohibit prOh'ib@t project projekt promise prom@s pronunciation pr@nunsE'AS@n proper propR
 proposal pr@pOz@l prospect prospekt protein prOtEn protocol prOt@kol prototype prOt@tIp prove prUv proverb provRb
-province prov@ns psychiatrist s@kI@tr@st psychological sIk@l'ojik@l psychologist sIk'ol@j@st psychology sIk'ol@jE
+province prov@ns psychological sIk@l'ojik@l psychologist sIk'ol@j@st psychology sIk'ol@jE
 pudding pqdiN pull pql punish puniS purchase pRC@s purpose pRp@s pursue pRs'U pursuit pRs'Ut push pqS put pqt
 pyramid pir@mid python pITon quarrel kwcr@l query kwirE queue kyU quota kwOt@ quotation kwOt'AS@n quotient kwOS@nt
-rachel rAC@l racism rAsiz@m racist rAs@st radar rAdor raspberry razberE ratio rASEO rational raS@n@l raw ro read rEd
+rachel rAC@l racism rAsiz@m racist rAs@st radar rAdor ratio rASEO rational raS@n@l raw ro read rEd
 reality rE'al@tE realm relm rebecca rib'ek@ recall rik'cl receipt ris'Et receive ris'Ev recent rEs@nt recipe res@pE
-recipient ris'ipE@nt recommend rek@m'end record rik'crd recover rik'uvR recruit rikr'Ut recycle rEs'Ik@l redo rEd'U
+recommend rek@m'end record rik'crd recover rik'uvR recruit rikr'Ut recycle rEs'Ik@l redo rEd'U
 reduce rid'Us redundant rid'und@nt refer rif'R reference refR@ns referral rif'R@l reflect rifl'ekt
 reflection rifl'ekS@n reform rif'crm refuse rify'Uz regard rig'ord regime r@ZEm register rejistR regret rigr'et
-rehearsal rih'Rs@l rehearse rEh'Rs reign rAn reinforce rEinf'crs relief ril'Ef religion ril'ij@n religious ril'ij@s
+rehearse rEh'Rs reign rAn reinforce rEinf'crs relief ril'Ef religion ril'ij@n religious ril'ij@s
 reluctant ril'ukt@nt remain rim'An remember rim'embR repair rip'er repeat rip'Et repetition rep@t'iS@n reply ripl'I
 represent repriz'ent representation repr@zent'AS@n require rikw'IR rescue reskyU research rEsRC reset rEs'et
-resign riz'In resilient riz'ily@nt resist riz'ist resolution rez@l'US@n resolve riz'olv respect risp'ekt
+resign riz'In resist riz'ist resolution rez@l'US@n resolve riz'olv respect risp'ekt
 respond risp'ond response risp'ons restaurant restRont restore rist'cr result riz'ult resume riz'Um retain rit'An
 return rit'Rn reveal riv'El revenge riv'enj revenue rev@nU revive riv'Iv reward riw'crd reynolds ren@ldz rhythm riD@m
 richard riCRd richardson riCRds@n ridiculous rid'iky@l@s rita rEt@ river rivR robert robRt robinson rob@ns@n
@@ -182,7 +182,7 @@ shall Sal shanghai SaNh'I sheila SEl@ shepherd SepRd shoe SU shoulder SOldR shov
 siberia sIb'irE@ sibling sibliN silence sIl@ns silent sIl@nt simon sIm@n simone sim'On sincere sins'ir
 singapore siNg@pcr singer siNR single siNg@l slogan slOg@n smooth smUD soccer sokR soften scf@n solar sOlR solder sodR
 soldier sOljR some sum somebody sumbudE something sumTiN son sun soot sqt sophia sOf'E@ soul sOl southern suDRn
-sovereign sovr@n soviet sOvEet spaghetti sp@getE species spESEz spiral spIr@l spiritual spiriCU@l sponge spunj
+soviet sOvEet spaghetti sp@getE species spESEz spiral spIr@l spiritual spiriCU@l sponge spunj
 spontaneous spont'AnE@s squirrel skwRl statue staCU steak stAk stephanie stef@nE stephen stEv@n sterile ster@l
 steven stEv@n stockholm stokhOlm stomach stum@k strategic str@tEjik strength streNkT stronger strcNgR stuart stURt
 study studE subject subjikt subscribe s@bskrIb subsequent subs@kw@nt subtle sut@l suburb subRb sugar SqgR
@@ -207,7 +207,7 @@ vibrant vIbr@nt vienna vE'en@ vietnam vE'etn'om villain vil@n violin vI@l'in vir
 virus vIr@s visa vEz@ visual viZ@w@l visually viZw@lE vitamin vIt@m@n vocabulary vOk'aby@lerE volcano volk'AnO
 volume volyUm voyage vYij vs vRs@s vulnerable vulnR@b@l wallace wol@s warrant wcr@nt warranty wcr@ntE warren wcr@n
 warrior wcryR was wuz washington woSiNt@n water wctR watson wots@n we're wir wear wer weary wirE wednesday wenzdA
-weird wird were wR what wut whatever wut'evR where wer who hU wholesale hOlsAl whom hUm whoops wUps whose hUz
+weird wird were wR what wut whatever wut'evR where wer who hU whom hUm whoops wUps whose hUz
 wicked wik@d widget wij@t wifi wIfI william wily@m wind wind wisdom wizd@m with wiD within wiD'in without wiD'Wt
 wizard wizRd wolf wqlf wolves wqlvz woman wqm@n womb wUm women wim@n won wun won't wOnt wonder wundR wont wOnt
 wool wql worn wcrn worry wRE worship wRS@p wound wUnd yacht yot yeah ya yesterday yestRdA yoga yOg@ yogurt yOgRt
@@ -266,8 +266,8 @@ natalie nation natural nature navy necessary neighbor neighbour neither nelson n
 nobody noise nominate nominee normal norway notice novel novice nurture oath obvious occasion occur off offense office
 official oliver open operate operation oppose oral orbit ordinary organ organic organise organize oscar other our
 outcome oval over own owner oxford oyster palm palmer pamela panel panic paper parent paris parrot participant
-participate paste patrick paul paula pause peanut pearl peasant pedal perceive perform perfume permanent permit person
-perspective peru petal petition petrol pharmacy phase phenomena philadelphia philip phone photography physical physics
+participate paste patrick paul paula pause peanut pearl peasant pedal perceive perform permit person
+perspective peru petal petition petrol pharmacy phase phenomena phone photography physical physics
 picture pier pierce pilot pine pioneer planet pleasant pleasure plumber plumbing plural poison policy polish pollen
 pollution pope popular population portal portion position powder powell power powerful practice prairie precious
 present president pressure previous prey primitive principal principle priority prison prize probability probable
@@ -288,7 +288,7 @@ tissue toilet torn torture total towards towel tower toxic tradition tragedy tra
 triple triumph trouble trousers truly tuesday tunnel turkey turkish tutorial twelfth tyler uncle union unique unit
 unite until upward urban use used user usually utilities utter valid valley various vein venice venture verdict
 veronica verse very via vicious victoria victory video village vincent violence violent violet virgin visible vision
-visit vital vivid voluntary volunteer vowel vulnerability wales walk wallet walter want war warehouse warm warn warsaw
+visit vital vivid voluntary volunteer vowel vulnerability wales walk wallet walter want war warn warsaw
 wash watch wealth wealthy weapon weather webpage website welcome whether whistle whole widow wilderness williams wood
 would wrestle wright written year yearn yeast young
 `;

@@ -54,10 +54,13 @@ export function pronounce(word: string): readonly SpokenSound[] {
 const LETTER_NAMES =
   'A bE sE dE E ef jE AC I jA kA el em en O pE kyU or es tE yU vE dub@lyU eks wI zed'.split(' ');
 
+/** Sounds that are written, and are no words: hmm, shh, pfft. */
+const NOISE = /^(?:[cst]h+|h*m+|p+f*t*|b*r+|p*s+t*|g+r+|t+s+k*|z+|f+|l+|n+)$/;
+
 /** Whether a word is said letter by letter: short ones in capitals, and those without a vowel. */
 function isSpelled(word: string, plain: string): boolean {
   if (plain.length < 2 || isKnown(plain)) return false;
-  if (!/[aeiouy]/.test(plain)) return /^[a-z]+$/.test(plain);
+  if (!/[aeiouy]/.test(plain)) return /^[a-z]{2,5}$/.test(plain) && !NOISE.test(plain);
   if (!/^[A-Z]{2,5}$/.test(word)) return false;
   return word.length <= 3 || !/[AEIOUY]/.test(word);
 }

@@ -7,9 +7,9 @@ type IsKnown = (word: string) => boolean;
 
 /** What ends or begins compounds: each part is said as if it stood alone. */
 const LAST_PARTS =
-  'thing things where body one time times day days man men woman work works worker book books house room rooms side ship ships hood ware land town ground board boards light lights way ways ball paper papers line lines out like self down yard shop store mate fish fire field point print phone phones place places word words wide life night stone wood water hand head foot maker keeper scape craft power stream storm shine berry proof mark set word name names path script type types back off up bar box boy girl cake port pot path side sheet top put come sight spread fox ever friend friends end ends cast map shot chair check shell neck heart case cut drop flow gate lock meal pad plan plane tone wear guard stop break walk eye face form frame free hour keep law less mail month pass rise road sight site sky song spot step style tail tower track wall weight wheel world worthy writer';
+  'thing things where body one time times day days man men woman work works worker book books house room rooms side ship ships hood ware land town ground board boards light lights way ways ball paper papers line lines out like self down yard shop store mate fish fire field point print phone phones place places word words wide life night stone wood water hand head foot maker keeper scape craft power stream storm shine berry proof mark set name names path script type types back off up bar box boy girl cake port pot sheet top put come sight spread fox ever friend friends end ends cast map shot chair check shell neck heart case cut drop flow gate lock meal pad plan plane tone wear guard stop break walk eye face form frame free hour keep law less mail month pass rise road site sky song spot step style tail tower track wall weight wheel world worthy writer';
 const FIRST_PARTS =
-  'some any every no over under out up down back after fore hand home work book ball foot fire water life sun moon day night eye head heart house land news rain snow sand sea ship short side star step tea tooth key type wall way white wind wood air arm black blue bird car class cow cross data door draw farm finger foot friend gold grand green hair high key lap light line mail man note out pass play post rail road school self screen sheet soft some space stand straw sub table tax thumb time touch trade under up video web week where work';
+  'some any every no over under out up down back after fore hand home work book ball foot fire water life sun moon day night eye head heart house land news rain snow sand sea ship short side star step tea tooth key type wall way white wind wood air arm black blue bird car class cow cross data door draw farm finger friend gold grand green hair high lap light line mail man note pass play post rail road school self screen sheet soft space stand straw sub table tax thumb time touch trade video web week where';
 const LAST = new Set(LAST_PARTS.split(' '));
 const FIRST = new Set(FIRST_PARTS.split(' '));
 const UNSTRESSED_LAST: ReadonlyMap<string, string> = new Map([
@@ -92,6 +92,8 @@ const KNOWN_ENDINGS: readonly (readonly [ending: string, sounds: string])[] = [
   ['able', '@b@l'],
   ['ance', '@ns'],
   ['ence', '@ns'],
+  ['ist', '@st'],
+  ['ism', 'iz@m'],
 ];
 
 function splitLateEnding(word: string, isKnown: IsKnown): SplitWord | null {

@@ -13,10 +13,12 @@ const FOLDER = '__tests__/browser/head/pictures';
 const MODEL = readFileSync('__tests__/fixtures/head-7000.obj', 'utf8');
 const SIZE = 360;
 
-const speaking = (text: string, sinceMs: number): ConversationStatus => ({
+/** One sound, said so slowly that the mouth comes to its shape. */
+const saying = (sound: string): ConversationStatus => ({
   kind: 'speaking',
-  text,
-  sinceMs,
+  text: sound,
+  sinceMs: 4000,
+  startsMs: Array.from({ length: sound.length + 1 }, (_, i) => 600 * i),
 });
 const thinking: ConversationStatus = { kind: 'thinking', question: '?', sinceMs: 3400 };
 
@@ -28,11 +30,13 @@ const STATES: Record<string, Shot> = {
   'idle-narrow': { ms: 4000 },
   'looking-left': { ms: 5200, pointerTarget: { x: -1.2, y: 0.1, dents: false } },
   thinking: { ms: 6000, turned: true, status: thinking },
-  'mouth-ah': { ms: 4300, turned: true, status: speaking('haaaaaaa', 4000) },
-  'mouth-ee': { ms: 4300, turned: true, status: speaking('eeeeeeee', 4000) },
-  'mouth-oo': { ms: 4300, turned: true, status: speaking('oooooooo', 4000) },
-  'mouth-m': { ms: 4300, turned: true, status: speaking('mmmmmmmm', 4000) },
-  'mouth-f': { ms: 4300, turned: true, status: speaking('ffffffff', 4000) },
+  'mouth-ah': { ms: 4300, turned: true, status: saying('ah') },
+  'mouth-ee': { ms: 4300, turned: true, status: saying('ee') },
+  'mouth-oo': { ms: 4300, turned: true, status: saying('oo') },
+  'mouth-m': { ms: 4300, turned: true, status: saying('m') },
+  'mouth-th': { ms: 4300, turned: true, status: saying('th') },
+  'mouth-l': { ms: 4300, turned: true, status: saying('l') },
+  'mouth-f': { ms: 4300, turned: true, status: saying('f') },
   contact: { ms: 4600, turned: true, pose: 'contact' },
   paused: { ms: 100, turned: true, paused: true },
   profile: { ms: 4000, yaw: 80 },

@@ -31,10 +31,10 @@ describe('1,000 common words and names that nothing was tuned on', () => {
     [
       'the mouth’s shapes are all right, where voiced and voiceless sounds look alike',
       'shapes',
-      0.93,
+      0.935,
     ],
-    ['each sound is right', 'phonemes', 0.89],
-    ['the right syllable is stressed', 'stress', 0.96],
+    ['each sound is right', 'phonemes', 0.9],
+    ['the right syllable is stressed', 'stress', 0.965],
   ] as const)('%s: %s, at least %d of them', (_, what, least) => {
     expect(heldOut[what]).toBeGreaterThanOrEqual(least);
   });
