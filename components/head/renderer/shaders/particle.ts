@@ -119,7 +119,7 @@ void poseTooth(inout Particle particle, float kind) {
   }
   if (kind == TONGUE) {
     moved = withTongue(moved, particle.restPosition.z);
-    particle.brightness *= 1.0 + 1.3 * tongue.y + 0.9 * tongue.x;
+    particle.brightness *= 1.0 + 2.8 * tongue.y + 1.2 * tongue.x;
   } else if (kind == LOWER_TOOTH) {
     particle.visible *= 1.0 - 0.8 * tongue.y * ramp(14.0, 9.0, abs(moved.x));
   }
