@@ -10,10 +10,13 @@ m<b>(?=s$|ing|er$)
 <cc>(?=[eiy]) ks
 <cc> k
 <tch> C
-<sch> sk
+^dis<ch> C
 <ch>(?=[rl]|n|oru|em|ao|or$) k
 t<ech>(?=n) ek
+(?:me|ar)<ch>(?=[ai]) k
+<ch>(?=ara[ck]|ar[im]s|ole|ord|oir|o$) k
 <ch> C
+^s<cien> I@n
 <cien> S@n
 <ci>(?=at) SE
 V.*<ci>(?=[ao]) S
@@ -26,14 +29,15 @@ s<c>(?=[eiy])
 <c> k
 
 <dd> d
-<dge> j
-<dg>(?=[iym]) j
+<dge>(?!t) j
+<dg>(?=[iyme]) j
 <dj> j
 <dual> j@w@l
-<du>(?=l[ae]) j@
+<du>(?=l[aeou]) j@
 <du>(?=a|cat) jU
 <d> d
 
+C<folk>$ f@k
 <ff> f
 <f> f
 
@@ -44,6 +48,7 @@ V<gh>(?![eo])
 <gg> g
 <gue>$ g
 <gu>(?=[aei]) g
+^<g>(?=ea|ee|et|i[fgtv]|il[bld]|irl|imm|ib[bs]) g
 <g>(?=[eiy]) j
 <g> g
 
@@ -61,7 +66,9 @@ C<le>$ @l
 <ll> l
 <l> l
 
+^<mcg> m@g
 ^<mc>(?=C) m@k
+C<mouth>$ m@T
 <mm> m
 <mn>$ m
 <m> m
@@ -71,7 +78,7 @@ C<le>$ @l
 <ng>$ N
 <ng>(?=C) N
 <ngu>(?=[aeio]) Ngw
-<n>(?=g[aloru]) N
+<n>(?=g[aloru]|c$) N
 <n>(?=k|x|q|ch(?:or|[rl])) N
 <nn> n
 <n> n
@@ -79,6 +86,7 @@ C<le>$ @l
 <pph> f
 <ph> f
 <pp> p
+^<psych> sIk
 ^<ps> s
 ^<pn> n
 <p> p
@@ -93,6 +101,8 @@ C<re>$ R
 <rh> r
 <r> r
 
+V.*<shire>$ SR
+^<sch>(?=[mnrwua]) S
 <sch> sk
 <sh> S
 <ssion> S@n
@@ -122,6 +132,9 @@ s<ti>(?=a) CE
 <ti>(?=at) SE
 <ti>(?=[ao]|en) S
 <tu>(?=a) CU
+<tue>$ CU
+<tuou> CU@
+<tu>(?=nat) C@
 <tu>(?=l[aei]) C@
 <t>(?=ure|ural|ury) C
 <tz> ts

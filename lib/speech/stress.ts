@@ -3,19 +3,29 @@ import { STRESS_MARK, VOWEL_LETTERS } from './phonemes';
 /** Endings and how many syllables before the last one the stress of their words lies. */
 const STRESSED_BY_ENDING: readonly (readonly [ending: RegExp, fromLast: number])[] = [
   [/(?:at(?:or|ory)|(?:er|in|ic|ul|or)ative)$/, 3],
-  [/(?:ee|eer|ese|ette|esque|oon|ique|een)$/, 0],
-  [/(?:mental|[stcg]ion|cian|[ct]ious|geous|[ct]ial|cient|tient|ics?|ix)$/, 1],
+  [/(?:ee|eer|ese|ette|esque|oon|ique|een|[^lc]ade|aire|elle)$/, 0],
+  // Names and words from Italian and Spanish: "marina", "colorado", "vanessa".
+  [/(?:(?:ll|tt|ss|nn|rr|zz|n[cdtz]|l[mv]|r[dn]|s[ct])|[aeiou][nt]|[aeo][dv]|o[mvsz]|[iou]z|[eo]g)[ao]s?$|ez$/, 1],
+  [/(?:ington|ingham|chester|ul(?:us|um|ous))$/, 2],
+  [/ism$/, 3],
+  // "messenger", "calendar", "allergy", "honesty".
+  [/(?:enger|lendar|vender|[lrnst][gntd]r?y)$/, 2],
+  [/(?:mental|[stcg]ion|cian|[ct]ious|g[ei]ous|(?:s|[cp]t)ive|[ntlr]ish|[bcrs]it|[gm]ine|elop|[ct]ial|cient|tient|ics?|ix)$/, 1],
   [
-    /(?:i[ao]n|ial|ious|eous|ium|ior|i[ea]n[tc]e?|[ud]u?al|uous|[ie]ty|i[fs]y|ical|logy|graphy|nomy|cracy|pathy|phony|metry|[ui]lar|[ts]ional|[ae]ncy|[ae]cy|scope|gram|[ui]tude|ulty)$/,
+    /(?:i[ao]n|ial|ious|eous|ium|ior|i[ea]n[tc]e?|[ud]u?al|uous|[ie]ty|i[fs]y|isfy|erty|ical|logy|graphy|nomy|cracy|pathy|phony|metry|[ui]lar|[ts]ional|[ae]ncy|[ae]cy|scope|gram|[ui]tude|ulty)$/,
     2,
   ],
 ];
 /** Verbs and the like are stressed behind these, where what follows is strong. */
 const PREFIX =
-  /^(?:a(?=([bcdfglmnprstvw])\1|[bcdfglmnprstvw][aeiouy]|[bdgkptcf][lrw]|s[lh]|ch|d[mvj]|bs)|be|de|re|pre|pro|con|com|col|cor|ex|en|em|in|im|il|ir|dis|mis|un|sub|suc|sup|sur|sus|per|for|ob|op|oc|of|to|e|trans)(?=[bcdfghjklmnpqrstvwx]*[aeiouy])/;
+  /^(?:a(?=([bcdfglmnprstvw])\1|[bcdfglmnprstvw][aeiouy]|[bdgkptcf][lrw]|s[lh]|ch|d[mvj]|bs)|be|de|re|pre|pro|con|com|col|cor|ex|en|em|in|im|il|ir|dis|mis|un|sub|suc|sup|sur|sus|per|for|ob|op|oc|of|to|e|trans|di(?=[lmv])|as(?=[cp])|ig(?=n))(?=[bcdfghjklmnpqrstvwx]*[aeiouy])/;
 /** A last syllable that is never strong. */
 const WEAK_ENDING =
-  /(?:[^aeiou]y|er|or|ar|el|al|en|le|ow|et|[^m]it|ic|is[hm]|[^sx]ist|us|ous|age|in|on|an|om|em|um|ant|ent|ence|ance|ard|id|ace|ice|ing|ey|ure|a|o)$/;
+  /(?:[^aeiou]y|er|or|ar|[^e]el|[^e]al|en|[^aeiou]le|ow|[^e]et|[^m]it|i[ck]|is[hm]?|ith|[^sx]ist|us|ous|age|[^a]in|[^o]on|an|om|[^e]em|um|ant|ent|ence|ance|ward|[^m]id|[fnr]ace|ice|ing|ey|ie?|[sj]ure|a|o)$/;
+
+/** Last syllables that keep their vowel though they are not stressed. */
+const STRONG_ENDING =
+  /(?:gram|graph|[^aeiou]o[ct]k|[bp]o[pt]|well|band|cast|strap|plant|quest|west|nap|lap|ez|field|dom[ae]in|hal[ft]|stan|lach|vest|sket|back|pack|bat|gat)$/;
 
 /** Short vowels, which lose their colour where nobody stresses them, and those before r. */
 const WEAKENED = /^[aoeu]$/;
@@ -37,7 +47,7 @@ export function withStress(word: string, sounds: string): string {
     // Two syllables before the stress a vowel keeps its colour: "education".
     const keeps =
       before === 2 ||
-      (before === 3 && index === 0 && sounds[at + 1] === 'r') ||
+      (before === 3 && index === 0 && (sounds[at + 1] === 'r' || word.endsWith('fication'))) ||
       (before === 1 && /^e[nk]tAS@n/.test(sounds.slice(at))) ||
       isClosedInitial(word, sounds, at, index);
     const end = at + 1;
@@ -70,7 +80,8 @@ function stressedNucleus(word: string, sounds: string, nuclei: readonly Nucleus[
 /** The syllable itself, or the one before where it cannot be stressed. */
 function firstFull(nuclei: readonly Nucleus[], index: number): number {
   for (let at = index; at >= 0; at--) if (nuclei[at]?.letter !== '@') return at;
-  return index;
+  // None: the next one, as in names with "Mc".
+  return Math.max(index, nuclei.findIndex(({ letter }) => letter !== '@'));
 }
 
 /** A syllable with a long vowel, or one that consonants close, draws the stress. */
@@ -88,7 +99,9 @@ function isHeavy(sounds: string, nuclei: readonly Nucleus[], index: number): boo
 function isClosedInitial(word: string, sounds: string, at: number, index: number): boolean {
   return (
     index === 0 &&
-    (sounds[at] === 'a' || (sounds[at] === 'e' && !/^(?:e|de|re|pre|be)/.test(word))) &&
+    (sounds[at] === 'a' ||
+      (sounds[at] === 'o' && !/^(?:co[nmlr]|ob|oc|of|op|for|pol|tor)/.test(word)) ||
+      (sounds[at] === 'e' && !/^(?:e(?![mn])|de|re|pre|be)/.test(word))) &&
     /^.[^aoceiu@qRAEIOUWY]{2}/.test(sounds.slice(at)) &&
     !/^.[bdgkptf][lrwy]/.test(sounds.slice(at))
   );
@@ -99,19 +112,22 @@ function weakened(word: string, sounds: string, at: number, index: number, count
   const letter = sounds[at] ?? '';
   const next = sounds[at + 1] ?? '';
   const isLast = index === count - 1;
-  if (next === 'r' && index === 0 && /[oc]/.test(letter)) return { letter, taken: 0 };
+  if (index === 0 && /^er[aoceiu@qRAEIOUWY]/.test(sounds.slice(at)) && word.startsWith('er'))
+    return { letter: 'i', taken: 0 };
+  if (index === 0 && /^[oc]r[^aoceiu@qRAEIOUWY]/.test(sounds.slice(at)))
+    return { letter, taken: 0 };
   if (next === 'r' && count > 3 && index === count - 2 && /[ao]r(?:y|ies)$/.test(word))
     return { letter, taken: 0 };
   if (next === 'r' && /[aoeiqcu]/.test(letter)) {
     return { letter: 'R', taken: 1 };
   }
-  if (letter === 'U' && sounds[at - 1] === 'y' && /[lmpt]/.test(next))
+  if (letter === 'U' && index > 0 && sounds[at - 1] === 'y' && /[lmpt]/.test(next))
     return { letter: '@', taken: 0 };
-  if (isLast && /[kpf][tsT]/.test(sounds.slice(at + 1))) return { letter, taken: 0 };
+  if (isLast && (/[kpf][tsT]/.test(sounds.slice(at + 1)) || STRONG_ENDING.test(word)))
+    return { letter, taken: 0 };
   if (letter === 'e' && index === 0 && /^p?re/.test(word)) return { letter: 'E', taken: 0 };
   if (letter === 'e' && index === 0 && /^(?:be|de|se|e)/.test(word))
     return { letter: 'i', taken: 0 };
-  if (letter === 'c' && index === 0 && next !== 'r') return { letter: '@', taken: 0 };
   if (WEAKENED.test(letter)) return { letter: '@', taken: 0 };
   if (letter === 'i' && index > 0 && /[tnlmdbfsp]/.test(next)) return { letter: '@', taken: 0 };
   return { letter, taken: 0 };

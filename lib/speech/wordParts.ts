@@ -7,9 +7,9 @@ type IsKnown = (word: string) => boolean;
 
 /** What ends or begins compounds: each part is said as if it stood alone. */
 const LAST_PARTS =
-  'thing things where body one time times day days man men woman work works worker book books house room rooms side ship ships hood ware land town ground board boards light lights way ways ball paper papers line lines out like self down yard shop store mate fish fire field point print phone phones place places word words wide life night stone wood water hand head foot maker keeper scape craft power stream storm shine berry proof mark set name names path script type types back off up bar box boy girl cake port pot sheet top put come sight spread fox ever friend friends end ends cast map shot chair check shell neck heart case cut drop flow gate lock meal pad plan plane tone wear guard stop break walk eye face form frame free hour keep law less mail month pass rise road site sky song spot step style tail tower track wall weight wheel world worthy writer';
+  'thing things where body one time times day days man men woman work works worker book books house room rooms side ship ships hood ware land town ground board boards light lights way ways ball paper papers line lines out like self down yard shop store mate fish fire field point print phone phones place places word words wide life night stone wood water hand head foot maker keeper scape craft power stream storm shine berry proof mark set name names path script type types back off up bar box boy girl cake port pot sheet top put come sight spread fox ever friend friends end ends cast map shot chair check shell neck heart case cut drop flow gate lock meal pad plan plane tone wear guard stop break walk eye face form frame free hour keep law less mail month pass rise road site sky song spot step style tail tower track wall weight wheel world worthy writer care by through hill stair hold stand draw well west east lap gale cycle band cast strap load wise stock';
 const FIRST_PARTS =
-  'some any every no over under out up down back after fore hand home work book ball foot fire water life sun moon day night eye head heart house land news rain snow sand sea ship short side star step tea tooth key type wall way white wind wood air arm black blue bird car class cow cross data door draw farm finger friend gold grand green hair high lap light line mail man note pass play post rail road school self screen sheet soft space stand straw sub table tax thumb time touch trade video web week where';
+  'some any every no over under out up down back after fore hand home work book ball foot fire water life sun moon day night eye head heart house land news rain snow sand sea ship short side star step tea tooth key type wall way white wind wood air arm black blue bird car class cow cross data door draw farm finger friend gold grand green hair high lap light line mail man note pass play post rail road school self screen sheet soft space stand straw table tax thumb time touch trade video web week where';
 const LAST = new Set(LAST_PARTS.split(' '));
 const FIRST = new Set(FIRST_PARTS.split(' '));
 const UNSTRESSED_LAST: ReadonlyMap<string, string> = new Map([
@@ -63,12 +63,18 @@ function splitEnding(word: string, isKnown: IsKnown): SplitWord | null {
   }
   if (/(?:[cs]h|x|zz|ss)es$/.test(word)) {
     const withE = word.slice(0, -1);
-    return withEnding(isKnown(withE) ? withE : word.slice(0, -2), plural);
+    return withEnding(isKnown(withE) || /[dhtk]ache$/.test(withE) ? withE : word.slice(0, -2), plural);
   }
+  // "heroes", "campuses", "menus".
+  if (/(?:.[^aeiou]o|[sxz])es$/.test(word) && isKnown(word.slice(0, -2)))
+    return withEnding(word.slice(0, -2), plural);
+  if (/[^aeofmc]uses$/.test(word) && word.length > 6) return withEnding(word.slice(0, -2), plural);
+  if (/[^i][iu]s$/.test(word) && isKnown(word.slice(0, -1)))
+    return withEnding(word.slice(0, -1), plural);
   if (/[^suiy']s$/.test(word) && word.length > 3) return withEnding(word.slice(0, -1), plural);
   if (/(?:[aeo]y)s$/.test(word) && word.length > 3) return withEnding(word.slice(0, -1), plural);
   if (/ied$/.test(word)) return withEnding(`${word.slice(0, -3)}y`, past);
-  if (/..ed$/.test(word) && hasVowel(word.slice(0, -2)) && !/eed$/.test(word)) {
+  if (/..ed$/.test(word) && hasVowel(word.slice(0, -2)) && !/(?:e|[bdfglv]r)ed$/.test(word)) {
     return withEnding(stemOf(word.slice(0, -2), isKnown), past);
   }
   if (/ing$/.test(word) && hasVowel(word.slice(0, -3))) {
@@ -107,11 +113,15 @@ function splitLateEnding(word: string, isKnown: IsKnown): SplitWord | null {
     ) {
       return {
         parts: [whole],
-        join: ([sounds = '']) => (late[0] === 'ful' ? sounds.replace(/E$/, '@') : sounds) + late[1],
+        join: ([sounds = '']) => (late[0].startsWith('ful') ? sounds.replace(/E$/, '@') : sounds) + late[1],
       };
     }
   }
-  if (/ry$/.test(word) && isKnown(word.slice(0, -1)))
+  // Surnames: "jefferson", "donaldson".
+  if (/[^aeiou]son$/.test(word) && word.length > 7) return withEnding(word.slice(0, -3), () => 's@n');
+  if (/[^aeiou][sv]al$/.test(word.replace(/[aeiou]([sv]al)$/, 'x$1')) && isKnown(`${word.slice(0, -2)}e`))
+    return withEnding(`${word.slice(0, -2)}e`, () => '@l');
+  if (/..ry$/.test(word) && isKnown(word.slice(0, -1)))
     return withEnding(word.slice(0, -1), () => 'E');
   const known = KNOWN_ENDINGS.find(([ending]) => word.endsWith(ending));
   if (known) {
@@ -131,6 +141,12 @@ function splitLateEnding(word: string, isKnown: IsKnown): SplitWord | null {
       join: ([sounds = '']) => `${sounds.replace(/@l$/, '')}lE`,
     };
   }
+  // "doubly", "idly".
+  if (/[bdgpt]ly$/.test(word) && isKnown(`${word.slice(0, -1)}e`))
+    return {
+      parts: [`${word.slice(0, -1)}e`],
+      join: ([sounds = '']) => `${sounds.replace(/@l$/, '')}lE`,
+    };
   if (/[^i]ly$/.test(word) && word.length > 5) {
     return { parts: [word.slice(0, -2)], join: ([sounds = '']) => `${sounds.replace(/l$/, '')}lE` };
   }
@@ -139,6 +155,12 @@ function splitLateEnding(word: string, isKnown: IsKnown): SplitWord | null {
       parts: [`${word.slice(0, -3)}y`],
       join: ([sounds = '']) => `${sounds.replace(/E$/, '')}@lE`,
     };
+  }
+  // "honesty", "shiny", "foggy".
+  if (/[^aeiou]y$/.test(word)) {
+    const stem = stemOf(word.slice(0, -1), isKnown);
+    if (stem.length > 3 && isKnown(stem) && !/i[ct]e$|graph$/.test(stem))
+      return withEnding(stem, () => 'E');
   }
   const compared = /(?:i?er|i?est|or)$/.exec(word)?.[0];
   if (compared) {
@@ -151,11 +173,18 @@ function splitLateEnding(word: string, isKnown: IsKnown): SplitWord | null {
 
 const hasVowel = (letters: string) => /[aeiouy]/.test(letters) && letters.length > 1;
 
+/** The end of a compound that lacks its last letter: "nicknam(ed)", "landscap(ing)". */
+const COMPOUND_WITH_E =
+  /..(?:nam|scap|lin|sid|plac|tim|lik|tak|mak|phon|writ|fram|stor|shap|bas|tun)$/;
+
 /** The word before -ed, -ing or -er was put to it: "makin" made, "stopp" stop, "open" open. */
 function stemOf(stem: string, isKnown: IsKnown): string {
+  if (/th$/.test(stem) && isKnown(`${stem}e`)) return `${stem}e`;
+  // One that ends so doubles its letter: "toned" is no "ton".
+  if (/^[^aeiouy]*[aeiou][bdgkmnpt]$/.test(stem)) return `${stem}e`;
   const single = /([bdgklmnprtvz])\1$/.test(stem) ? stem.slice(0, -1) : null;
   if (isKnown(stem)) return stem;
-  if (isKnown(`${stem}e`)) return `${stem}e`;
+  if (isKnown(`${stem}e`) || COMPOUND_WITH_E.test(stem)) return `${stem}e`;
   if (single) return /(?:ll)$/.test(stem) && /^[^aeiouy]*[aeiouy]ll$/.test(stem) ? stem : single;
   const isOneSyllable = /^[^aeiouy]*(?:qu)?[aeiouy][^aeiouy]+$/.test(stem);
   if (isOneSyllable && /[aeiouy][bcdgklmnprstvz]$/.test(stem)) return `${stem}e`;
@@ -228,12 +257,17 @@ const PREFIXES: readonly (readonly [prefix: string, sounds: string])[] = [
   ['co', 'kO'],
 ];
 
+/** Told by the letters alone, whatever the rest is: "overlap", "disagree". */
+const PREFIXED =
+  /^(?:(?:over|under)[^aeiou](?!ure)..|dis(?:a[bdgpr]|co[nmv]|em|en|int|o[br]|reg|pos|plac|clos))/;
+
 function splitPrefix(word: string, isKnown: IsKnown): SplitWord | null {
   const found = PREFIXES.find(
     ([prefix]) =>
       word.startsWith(prefix) &&
       (isKnown(word.slice(prefix.length)) ||
-        (prefix === 'un' && word.length > 6 && !/^uni/.test(word))),
+        (prefix === 'un' && word.length > 6 && !/^uni/.test(word)) ||
+        PREFIXED.test(word)),
   );
   if (!found || word.length - found[0].length < 3) return null;
   return {

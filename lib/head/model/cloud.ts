@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from '@/lib/math/random';
 import { makeEyes } from './eyes';
 import { type ModelTransform, modelTransformOf, onMovingFace, type Rig } from './modelTransform';
-import { meshNormals, outwardNormals, toUnitLength } from './normals';
+import { meshNormals, outwardNormals, tripleToUnitLength } from './normals';
 import type { ObjModel } from './obj';
 import { emptyParticles, KIND, type Particles, writeFeature } from './particles';
 import { type Role, roleOf } from './roles';
@@ -45,21 +45,27 @@ export function makeCloud(model: ObjModel, { maximumPoints, seed }: CloudOptions
   features.forEach((feature, index) => writeFeature(particles, index, feature));
 
   let used = features.length;
-  const skin = emptyParticles(1);
   for (let i = 0; i < source.count; i++) {
-    readSource(source, i, transform, skin);
-    const [x = 0, y = 0, z = 0] = skin.positions;
-    const role: Role | null = rig
-      ? roleOf(...onMovingFace(rig, x, y, z))
-      : { side: 0, kind: KIND.skin };
+    readSource(source, i, transform, particles, used);
+    const role = roleAt(particles.positions, 3 * used, rig);
+    // The next one takes the place of what is left out.
     if (!role) continue;
-    particles.positions.set(skin.positions, 3 * used);
-    particles.normals.set(skin.normals, 3 * used);
-    particles.surfaces.set(skin.surfaces, 4 * used);
-    particles.roles.set([role.side, role.kind, random()], 3 * used);
+    particles.roles[3 * used] = role.side;
+    particles.roles[3 * used + 1] = role.kind;
+    particles.roles[3 * used + 2] = random();
     used++;
   }
   return { particles: cutTo(particles, used), featureCount: features.length, rig };
+}
+
+const UNRIGGED: Role = { side: 0, kind: KIND.skin };
+
+function roleAt(positions: Float32Array, at: number, rig: Rig | null): Role | null {
+  if (!rig) return UNRIGGED;
+  const x = positions[at] ?? 0;
+  const y = positions[at + 1] ?? 0;
+  const z = positions[at + 2] ?? 0;
+  return roleOf(...onMovingFace(rig, x, y, z));
 }
 
 /** Where each particle's values come from: three vertices and their barycentric. */
@@ -94,34 +100,43 @@ function chooseSource(model: ObjModel, maximum: number, random: Random): Source 
   };
 }
 
+/** Writes what stands at `index` of the source to the particle at `place`; allocates nothing. */
 function readSource(
   source: Source,
   index: number,
-  transform: ModelTransform,
+  { scale, offset }: ModelTransform,
   into: Particles,
+  place: number,
 ): void {
   const { model, normals } = source;
-  const blend = (values: Float32Array, size: number, channel: number) => {
-    let sum = 0;
-    for (let corner = 3 * index; corner < 3 * index + 3; corner++) {
-      const weight = source.barycentric[corner] ?? 0;
-      if (weight > 0) sum += weight * (values[size * (source.corners[corner] ?? 0) + channel] ?? 0);
-    }
-    return sum;
-  };
   for (let axis = 0; axis < 3; axis++) {
-    const placed =
-      blend(model.positions, 3, axis) * transform.scale + (transform.offset[axis] ?? 0);
-    into.positions[axis] = Number.isFinite(placed) ? placed : 0;
-    into.normals[axis] = blend(normals, 3, axis);
+    const placed = blend(source, index, model.positions, 3, axis) * scale + (offset[axis] ?? 0);
+    into.positions[3 * place + axis] = Number.isFinite(placed) ? placed : 0;
+    into.normals[3 * place + axis] = blend(source, index, normals, 3, axis);
   }
-  toUnitLength(into.normals);
-  const colour = (channel: number, missing: number) =>
-    model.colours ? blend(model.colours, 3, channel) : missing;
-  into.surfaces[0] = colour(0, OPEN_TO_LIGHT);
-  into.surfaces[1] = 2 * colour(1, FLAT) - 1;
-  into.surfaces[2] = model.weights ? Math.max(0.05, blend(model.weights, 1, 0)) : 1;
-  into.surfaces[3] = colour(2, 0);
+  tripleToUnitLength(into.normals, 3 * place);
+  const { colours, weights } = model;
+  const at = 4 * place;
+  into.surfaces[at] = colours ? blend(source, index, colours, 3, 0) : OPEN_TO_LIGHT;
+  into.surfaces[at + 1] = 2 * (colours ? blend(source, index, colours, 3, 1) : FLAT) - 1;
+  into.surfaces[at + 2] = weights ? Math.max(0.05, blend(source, index, weights, 1, 0)) : 1;
+  into.surfaces[at + 3] = colours ? blend(source, index, colours, 3, 2) : 0;
+}
+
+/** One channel of the vertices' values, between the three that a particle lies among. */
+function blend(
+  { corners, barycentric }: Source,
+  index: number,
+  values: Float32Array,
+  size: number,
+  channel: number,
+): number {
+  let sum = 0;
+  for (let corner = 3 * index; corner < 3 * index + 3; corner++) {
+    const weight = barycentric[corner] ?? 0;
+    if (weight > 0) sum += weight * (values[size * (corners[corner] ?? 0) + channel] ?? 0);
+  }
+  return sum;
 }
 
 function cutTo(particles: Particles, count: number): Particles {

@@ -30,16 +30,12 @@ export class GrowingIndices {
     this.values[this.length++] = value;
   }
 
-  at(index: number): number {
-    return this.values[index] ?? -1;
-  }
-
-  some(test: (value: number) => boolean): boolean {
-    for (let i = 0; i < this.length; i++) if (test(this.at(i))) return true;
-    return false;
+  /** What is there so far, not copied: to be read before the next push. */
+  read(): Int32Array {
+    return this.values.subarray(0, this.length);
   }
 
   done(): Uint32Array {
-    return Uint32Array.from(this.values.subarray(0, this.length));
+    return new Uint32Array(this.read());
   }
 }

@@ -1,32 +1,44 @@
 /** Normals of a mesh's vertices: the sum of its triangles' normals by area. Unit length. */
 export function meshNormals(positions: Float32Array, triangles: Uint32Array): Float32Array {
   const normals = new Float32Array(positions.length);
+  const cross = new Float64Array(3);
   for (let i = 0; i + 2 < triangles.length; i += 3) {
-    const corners = [triangles[i] ?? 0, triangles[i + 1] ?? 0, triangles[i + 2] ?? 0] as const;
-    const cross = crossOfTriangle(positions, corners);
-    for (const corner of corners) {
+    crossOfTriangle(positions, triangles, i, cross);
+    for (let corner = i; corner < i + 3; corner++) {
+      const at = 3 * (triangles[corner] ?? 0);
       for (let axis = 0; axis < 3; axis++) {
-        const at = 3 * corner + axis;
-        normals[at] = (normals[at] ?? 0) + (cross[axis] ?? 0);
+        normals[at + axis] = (normals[at + axis] ?? 0) + (cross[axis] ?? 0);
       }
     }
   }
   return toUnitLength(normals);
 }
 
-/** Twice the triangle's area, along its normal. */
+/**
+ * Writes into `cross` the vector along the normal of the triangle whose corners are named from `first`
+ * on, twice as long as its area. Nothing is allocated: a mesh has half a million of them.
+ */
 export function crossOfTriangle(
   positions: Float32Array,
-  [a, b, c]: readonly [number, number, number],
-): [number, number, number] {
-  const at = (corner: number, axis: number) => positions[3 * corner + axis] ?? 0;
-  const ux = at(b, 0) - at(a, 0);
-  const uy = at(b, 1) - at(a, 1);
-  const uz = at(b, 2) - at(a, 2);
-  const vx = at(c, 0) - at(a, 0);
-  const vy = at(c, 1) - at(a, 1);
-  const vz = at(c, 2) - at(a, 2);
-  return [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+  triangles: Uint32Array,
+  first: number,
+  cross: Float64Array,
+): void {
+  const a = 3 * (triangles[first] ?? 0);
+  const b = 3 * (triangles[first + 1] ?? 0);
+  const c = 3 * (triangles[first + 2] ?? 0);
+  const x = positions[a] ?? 0;
+  const y = positions[a + 1] ?? 0;
+  const z = positions[a + 2] ?? 0;
+  const ux = (positions[b] ?? 0) - x;
+  const uy = (positions[b + 1] ?? 0) - y;
+  const uz = (positions[b + 2] ?? 0) - z;
+  const vx = (positions[c] ?? 0) - x;
+  const vy = (positions[c + 1] ?? 0) - y;
+  const vz = (positions[c + 2] ?? 0) - z;
+  cross[0] = uy * vz - uz * vy;
+  cross[1] = uz * vx - ux * vz;
+  cross[2] = ux * vy - uy * vx;
 }
 
 /**
@@ -44,15 +56,18 @@ export function outwardNormals(positions: Float32Array): Float32Array {
 
 /** Scales each triple to length 1, in place; a triple of no length looks forward. */
 export function toUnitLength<Values extends Float32Array>(vectors: Values): Values {
-  for (let i = 0; i < vectors.length; i += 3) {
-    const x = vectors[i] ?? 0;
-    const y = vectors[i + 1] ?? 0;
-    const z = vectors[i + 2] ?? 0;
-    const length = Math.hypot(x, y, z);
-    const valid = length > 0 && Number.isFinite(length);
-    vectors[i] = valid ? x / length : 0;
-    vectors[i + 1] = valid ? y / length : 0;
-    vectors[i + 2] = valid ? z / length : 1;
-  }
+  for (let i = 0; i < vectors.length; i += 3) tripleToUnitLength(vectors, i);
   return vectors;
+}
+
+/** As {@link toUnitLength}, of the one triple that begins at `at`. */
+export function tripleToUnitLength(vectors: Float32Array, at: number): void {
+  const x = vectors[at] ?? 0;
+  const y = vectors[at + 1] ?? 0;
+  const z = vectors[at + 2] ?? 0;
+  const length = Math.sqrt(x * x + y * y + z * z);
+  const valid = length > 0 && Number.isFinite(length);
+  vectors[at] = valid ? x / length : 0;
+  vectors[at + 1] = valid ? y / length : 0;
+  vectors[at + 2] = valid ? z / length : 1;
 }

@@ -56,12 +56,14 @@ function normalsPerVertex(
   cornerNormals: GrowingIndices,
 ): Float32Array | null {
   let sums: Float32Array;
-  if (cornerNormals.some((index) => index >= 0)) {
+  if (cornerNormals.read().some((index) => index >= 0)) {
     sums = new Float32Array(3 * count);
-    for (let corner = 0; corner < corners.length; corner++) {
-      const from = 3 * cornerNormals.at(corner);
+    const vertices = corners.read();
+    const normals = cornerNormals.read();
+    for (let corner = 0; corner < vertices.length; corner++) {
+      const from = 3 * (normals[corner] ?? -1);
       if (from < 0) continue;
-      const to = 3 * corners.at(corner);
+      const to = 3 * (vertices[corner] ?? 0);
       for (let axis = 0; axis < 3; axis++) {
         sums[to + axis] = (sums[to + axis] ?? 0) + (given[from + axis] ?? 0);
       }
@@ -72,8 +74,13 @@ function normalsPerVertex(
     return null;
   }
   for (let i = 0; i < sums.length; i += 3) {
-    const length = Math.hypot(sums[i] ?? 0, sums[i + 1] ?? 0, sums[i + 2] ?? 0) || 1;
-    for (let axis = 0; axis < 3; axis++) sums[i + axis] = (sums[i + axis] ?? 0) / length;
+    const x = sums[i] ?? 0;
+    const y = sums[i + 1] ?? 0;
+    const z = sums[i + 2] ?? 0;
+    const length = Math.sqrt(x * x + y * y + z * z) || 1;
+    sums[i] = x / length;
+    sums[i + 1] = y / length;
+    sums[i + 2] = z / length;
   }
   return sums;
 }

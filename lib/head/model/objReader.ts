@@ -118,29 +118,32 @@ export class ObjReader {
   /** A decimal number; stops at the first blank. */
   number(): number {
     const { text } = this;
-    const start = this.at;
-    let code = text.charCodeAt(this.at);
+    let at = this.at;
+    let code = text.charCodeAt(at);
     const isNegative = code === MINUS;
-    if (isNegative || code === PLUS) code = text.charCodeAt(++this.at);
+    if (isNegative || code === PLUS) code = text.charCodeAt(++at);
     let mantissa = 0;
-    let digits = 0;
-    let decimals = 0;
-    for (; code >= ZERO && code <= NINE; digits++, code = text.charCodeAt(++this.at)) {
+    let firstDigit = at;
+    for (; code >= ZERO && code <= NINE; code = text.charCodeAt(++at)) {
       mantissa = mantissa * 10 + (code - ZERO);
     }
+    let digits = at - firstDigit;
+    let decimals = 0;
     if (code === DOT) {
-      code = text.charCodeAt(++this.at);
-      for (; code >= ZERO && code <= NINE; digits++, code = text.charCodeAt(++this.at)) {
+      code = text.charCodeAt(++at);
+      firstDigit = at;
+      for (; code >= ZERO && code <= NINE; code = text.charCodeAt(++at)) {
         mantissa = mantissa * 10 + (code - ZERO);
-        decimals++;
       }
+      decimals = at - firstDigit;
+      digits += decimals;
     }
     if (digits > 0 && digits <= EXACT_DIGITS && (isBlank(code) || Number.isNaN(code))) {
+      this.at = at;
       const value = mantissa / (POWERS_OF_TEN[decimals] ?? NaN);
       return isNegative ? -value : value;
     }
     // Exponents and very long numbers are rare: let the language read them.
-    this.at = start;
     const word = this.word();
     const value = word === '' ? NaN : Number(word);
     if (!Number.isFinite(value)) {
@@ -153,20 +156,20 @@ export class ObjReader {
   /** A whole number, as faces name their corners; stops at a blank or a slash. */
   index(): number {
     const { text } = this;
-    const start = this.at;
-    let code = text.charCodeAt(this.at);
+    let at = this.at;
+    let code = text.charCodeAt(at);
     const isNegative = code === MINUS;
-    if (isNegative) code = text.charCodeAt(++this.at);
-    const firstDigit = this.at;
+    if (isNegative) code = text.charCodeAt(++at);
+    const firstDigit = at;
     let value = 0;
-    for (; code >= ZERO && code <= NINE; code = text.charCodeAt(++this.at)) {
+    for (; code >= ZERO && code <= NINE; code = text.charCodeAt(++at)) {
       value = value * 10 + (code - ZERO);
     }
-    const isWhole = this.at > firstDigit && (isBlank(code) || code === SLASH || Number.isNaN(code));
+    const isWhole = at > firstDigit && (isBlank(code) || code === SLASH || Number.isNaN(code));
     if (!isWhole && code !== BACKSLASH) {
-      this.at = start;
       throw this.notANumber(this.word(), 'is not a whole number that names a point.');
     }
+    this.at = at;
     return isNegative ? -value : value;
   }
 

@@ -17,9 +17,11 @@ export function sampleMesh(
 ): Samples {
   const triangleCount = Math.floor(triangles.length / 3);
   const cumulative = new Float64Array(triangleCount);
+  const cross = new Float64Array(3);
   let area = 0;
   for (let i = 0; i < triangleCount; i++) {
-    const size = Math.hypot(...crossOfTriangle(positions, cornersOf(triangles, i)));
+    crossOfTriangle(positions, triangles, 3 * i, cross);
+    const size = lengthOf(cross);
     area += Number.isFinite(size) ? size : 0;
     cumulative[i] = area;
   }
@@ -40,18 +42,24 @@ export function sampleMesh(
       second = 1 - second;
     }
     const place = 3 * (places[strip] ?? 0);
-    corners.set(cornersOf(triangles, triangle), place);
-    barycentric.set([1 - first - second, first, second], place);
+    for (let i = 0; i < 3; i++) corners[place + i] = triangles[3 * triangle + i] ?? 0;
+    barycentric[place] = 1 - first - second;
+    barycentric[place + 1] = first;
+    barycentric[place + 2] = second;
   }
   return { count, corners, barycentric };
 }
 
-function cornersOf(triangles: Uint32Array, index: number): [number, number, number] {
-  return [triangles[3 * index] ?? 0, triangles[3 * index + 1] ?? 0, triangles[3 * index + 2] ?? 0];
+function lengthOf(vector: Float64Array): number {
+  const x = vector[0] ?? 0;
+  const y = vector[1] ?? 0;
+  const z = vector[2] ?? 0;
+  return Math.sqrt(x * x + y * y + z * z);
 }
 
 function shuffled(count: number, random: Random): Uint32Array {
-  const order = Uint32Array.from({ length: count }, (_, i) => i);
+  const order = new Uint32Array(count);
+  for (let i = 0; i < count; i++) order[i] = i;
   for (let i = count - 1; i > 0; i--) {
     const other = Math.floor(random() * (i + 1));
     const kept = order[i] ?? 0;
