@@ -5,12 +5,18 @@ const STRESSED_BY_ENDING: readonly (readonly [ending: RegExp, fromLast: number])
   [/(?:at(?:or|ory)|(?:er|in|ic|ul|or)ative)$/, 3],
   [/(?:ee|eer|ese|ette|esque|oon|ique|een|[^lc]ade|aire|elle)$/, 0],
   // Names and words from Italian and Spanish: "marina", "colorado", "vanessa".
-  [/(?:(?:ll|tt|ss|nn|rr|zz|n[cdtz]|l[mv]|r[dn]|s[ct])|[aeiou][nt]|[aeo][dv]|o[mvsz]|[iou]z|[eo]g)[ao]s?$|ez$/, 1],
+  [
+    /(?:(?:ll|tt|ss|nn|rr|zz|n[cdtz]|l[mv]|r[dn]|s[ct])|[aeiou][nt]|[aeo][dv]|o[mvsz]|[iou]z|[eo]g)[ao]s?$|ez$/,
+    1,
+  ],
   [/(?:ington|ingham|chester|ul(?:us|um|ous))$/, 2],
   [/ism$/, 3],
   // "messenger", "calendar", "allergy", "honesty".
   [/(?:enger|lendar|vender|[lrnst][gntd]r?y)$/, 2],
-  [/(?:mental|[stcg]ion|cian|[ct]ious|g[ei]ous|(?:s|[cp]t)ive|[ntlr]ish|[bcrs]it|[gm]ine|elop|[ct]ial|cient|tient|ics?|ix)$/, 1],
+  [
+    /(?:mental|[stcg]ion|cian|[ct]ious|g[ei]ous|(?:s|[cp]t)ive|[ntlr]ish|[bcrs]it|[gm]ine|elop|[ct]ial|cient|tient|ics?|ix)$/,
+    1,
+  ],
   [
     /(?:i[ao]n|ial|ious|eous|ium|ior|i[ea]n[tc]e?|[ud]u?al|uous|[ie]ty|i[fs]y|isfy|erty|ical|logy|graphy|nomy|cracy|pathy|phony|metry|[ui]lar|[ts]ional|[ae]ncy|[ae]cy|scope|gram|[ui]tude|ulty)$/,
     2,
@@ -81,7 +87,10 @@ function stressedNucleus(word: string, sounds: string, nuclei: readonly Nucleus[
 function firstFull(nuclei: readonly Nucleus[], index: number): number {
   for (let at = index; at >= 0; at--) if (nuclei[at]?.letter !== '@') return at;
   // None: the next one, as in names with "Mc".
-  return Math.max(index, nuclei.findIndex(({ letter }) => letter !== '@'));
+  return Math.max(
+    index,
+    nuclei.findIndex(({ letter }) => letter !== '@'),
+  );
 }
 
 /** A syllable with a long vowel, or one that consonants close, draws the stress. */
@@ -125,8 +134,8 @@ function weakened(word: string, sounds: string, at: number, index: number, count
     return { letter: '@', taken: 0 };
   if (isLast && (/[kpf][tsT]/.test(sounds.slice(at + 1)) || STRONG_ENDING.test(word)))
     return { letter, taken: 0 };
-  if (letter === 'e' && index === 0 && /^p?re/.test(word)) return { letter: 'E', taken: 0 };
-  if (letter === 'e' && index === 0 && /^(?:be|de|se|e)/.test(word))
+  if (letter === 'e' && index === 0 && /^(?:pre|re(?![fg]))/.test(word)) return { letter: 'E', taken: 0 };
+  if (letter === 'e' && index === 0 && /^(?:be|de|se|re|e)/.test(word))
     return { letter: 'i', taken: 0 };
   if (WEAKENED.test(letter)) return { letter: '@', taken: 0 };
   if (letter === 'i' && index > 0 && /[tnlmdbfsp]/.test(next)) return { letter: '@', taken: 0 };

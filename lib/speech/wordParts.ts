@@ -63,7 +63,10 @@ function splitEnding(word: string, isKnown: IsKnown): SplitWord | null {
   }
   if (/(?:[cs]h|x|zz|ss)es$/.test(word)) {
     const withE = word.slice(0, -1);
-    return withEnding(isKnown(withE) || /[dhtk]ache$/.test(withE) ? withE : word.slice(0, -2), plural);
+    return withEnding(
+      isKnown(withE) || /[dhtk]ache$/.test(withE) ? withE : word.slice(0, -2),
+      plural,
+    );
   }
   // "heroes", "campuses", "menus".
   if (/(?:.[^aeiou]o|[sxz])es$/.test(word) && isKnown(word.slice(0, -2)))
@@ -113,13 +116,18 @@ function splitLateEnding(word: string, isKnown: IsKnown): SplitWord | null {
     ) {
       return {
         parts: [whole],
-        join: ([sounds = '']) => (late[0].startsWith('ful') ? sounds.replace(/E$/, '@') : sounds) + late[1],
+        join: ([sounds = '']) =>
+          (late[0].startsWith('ful') ? sounds.replace(/E$/, '@') : sounds) + late[1],
       };
     }
   }
   // Surnames: "jefferson", "donaldson".
-  if (/[^aeiou]son$/.test(word) && word.length > 7) return withEnding(word.slice(0, -3), () => 's@n');
-  if (/[^aeiou][sv]al$/.test(word.replace(/[aeiou]([sv]al)$/, 'x$1')) && isKnown(`${word.slice(0, -2)}e`))
+  if (/[^aeiou]son$/.test(word) && word.length > 7)
+    return withEnding(word.slice(0, -3), () => 's@n');
+  if (
+    /[^aeiou][sv]al$/.test(word.replace(/[aeiou]([sv]al)$/, 'x$1')) &&
+    isKnown(`${word.slice(0, -2)}e`)
+  )
     return withEnding(`${word.slice(0, -2)}e`, () => '@l');
   if (/..ry$/.test(word) && isKnown(word.slice(0, -1)))
     return withEnding(word.slice(0, -1), () => 'E');

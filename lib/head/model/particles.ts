@@ -20,6 +20,8 @@ export const KIND = {
   highlight: 8,
   /** Goes with the jaw; its tip goes up and out. */
   tongue: 9,
+  /** The dark between the rows of teeth: ink on the light page, nothing on the dark one. */
+  cavity: 10,
 } as const;
 
 export type Kind = (typeof KIND)[keyof typeof KIND];

@@ -5,11 +5,17 @@ import { type FeatureParticle, KIND, type Kind } from './particles';
 /** Distances from the midline, in millimetres, at which one tooth ends and the next begins. */
 const UPPER_GAPS_MM = [0, 8.6, 15.2, 21.5];
 const LOWER_GAPS_MM = [0, 5.4, 11, 17.5];
-const TONGUE_POINTS = 150;
+const TONGUE_POINTS = 190;
+const CAVITY_POINTS = 300;
 
-/** About 800 particles: both rows of teeth and a dim tongue. */
+/** About 1,100 particles: both rows of teeth, a dim tongue, and what is dark behind them. */
 export function makeTeeth(random: Random): FeatureParticle[] {
-  return [...makeUpperTeeth(random), ...makeLowerTeeth(random), ...makeTongue(random)];
+  return [
+    ...makeUpperTeeth(random),
+    ...makeLowerTeeth(random),
+    ...makeTongue(random),
+    ...makeCavity(random),
+  ];
 }
 
 function makeUpperTeeth(random: Random): FeatureParticle[] {
@@ -26,7 +32,7 @@ function makeLowerTeeth(random: Random): FeatureParticle[] {
   return makeRows(7, 18, random, (x, row, jitter) =>
     tooth(
       x,
-      -74.2 - row + jitter,
+      -73.6 - row + jitter,
       92.5 - (x * x) / 32,
       KIND.lowerTooth,
       0.5,
@@ -92,4 +98,22 @@ function makeTongue(random: Random): FeatureParticle[] {
       seed: random(),
     };
   });
+}
+
+/** Their height says how far down between the teeth they are, 0 to 10 mm: the shader finds the place. */
+function makeCavity(random: Random): FeatureParticle[] {
+  return Array.from({ length: CAVITY_POINTS }, (_, index) => ({
+    // The golden ratio spreads them evenly, whatever height they are drawn together to.
+    position: [
+      46 * ((index * 0.618034 + 0.05 * random()) % 1) - 23,
+      (-10 * (index + random())) / CAVITY_POINTS,
+      80,
+    ] as const,
+    normal: [0, 0, 1] as const,
+    brightness: 0,
+    weight: 4,
+    side: 0,
+    kind: KIND.cavity,
+    seed: random(),
+  }));
 }

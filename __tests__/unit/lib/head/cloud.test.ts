@@ -157,7 +157,7 @@ describe('a model with landmarks', () => {
     expect(kinds).toEqual(
       new Set([
         ...[KIND.eyeWhite, KIND.iris, KIND.pupil, KIND.underIris, KIND.highlight],
-        ...[KIND.upperTooth, KIND.lowerTooth, KIND.tongue],
+        ...[KIND.upperTooth, KIND.lowerTooth, KIND.tongue, KIND.cavity],
       ]),
     );
     expect(cloud.particles.roles[3 * cloud.featureCount + 1]).toBe(KIND.skin);

@@ -11,7 +11,9 @@ import { mouthShapes, phonemes, referencesOf, shares } from './reference';
  * that stand there more than once, and common words and first names, places and family names), drawn by
  * lot (lib/math/random.ts, seed 19) and laid down before the rules were tried on any word. Rules and
  * exceptions were then mended by what went wrong with the others; what goes wrong with these was
- * never looked at, only how much. The reference is a dictionary of American English.
+ * never looked at, only how much. Later the rules were mended by 5,000 other words in the same way. Some
+ * 200 of these stand among the exceptions, which were written from what is known to be spelled oddly; the
+ * third test is about the rest. The reference is a dictionary of American English.
  */
 const HELD_OUT = readFileSync('__tests__/fixtures/pronunciation/held-out.txt', 'utf8')
   .trim()
@@ -31,10 +33,10 @@ describe('1,000 common words and names that nothing was tuned on', () => {
     [
       'the mouth’s shapes are all right, where voiced and voiceless sounds look alike',
       'shapes',
-      0.935,
+      0.944,
     ],
-    ['each sound is right', 'phonemes', 0.9],
-    ['the right syllable is stressed', 'stress', 0.965],
+    ['each sound is right', 'phonemes', 0.905],
+    ['the right syllable is stressed', 'stress', 0.975],
   ] as const)('%s: %s, at least %d of them', (_, what, least) => {
     expect(heldOut[what]).toBeGreaterThanOrEqual(least);
   });
@@ -46,7 +48,7 @@ describe('1,000 common words and names that nothing was tuned on', () => {
         .filter((_, i) => i % 2 === 0),
     );
     const byRule = shares(HELD_OUT.filter((word) => !exceptions.has(word)));
-    expect(byRule.shapes).toBeGreaterThanOrEqual(0.92);
+    expect(byRule.shapes).toBeGreaterThanOrEqual(0.94);
   });
 });
 

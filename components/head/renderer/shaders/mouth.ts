@@ -28,7 +28,7 @@ float jawWeight(vec3 p, float side) {
   float weight = ramp(0.35, 0.95, around) * (1.0 - ramp(1.15, 1.75, around))
     * ramp(-34.0, -4.0, p.y + 115.5 - 0.45 * min(84.0 - p.z, 77.0));
   float s = x / (HALF_WIDTH + (side < 0.0 ? 0.8 * clamp(-t, 0.0, 30.0) : 0.0));
-  float lip = pow(max(0.0, 1.0 - s * s), side < 0.0 ? 0.85 : 0.8) * ramp(55.0, 80.0, p.z);
+  float lip = pow(max(0.0, 1.0 - s * s), side < 0.0 ? 0.62 : 0.8) * ramp(55.0, 80.0, p.z);
   if (side > 0.0) return weight * (1.0 - lip);
   if (side < 0.0) return mix(weight, 1.0, lip * (1.0 - ramp(0.95, 1.2, around)));
   return weight;
@@ -67,7 +67,7 @@ vec3 withMouth(vec3 p, float side) {
   float nearUpper = exp(-t * t / 81.0), nearLower = exp(-t * t / 144.0);
   float opening = pow(lip, 1.0 - 0.55 * min(round, 1.0));
   q.y += upper * opening * nearUpper * (lipOpening > 0.0 ? 2.8 : 1.5) * lipOpening;
-  q.y -= lower * opening * nearLower * (lipOpening > 0.0 ? 3.4 : 1.5) * lipOpening;
+  q.y -= lower * pow(opening, 0.75) * nearLower * (lipOpening > 0.0 ? 4.0 : 1.5) * lipOpening;
   q.z += lip * exp(-t * t / 50.0) * (lipOpening < 0.0 ? 2.6 * lipOpening : lower * 0.8 * lipOpening);
 
   // f and v: the lower lip rises behind the upper teeth, which show.

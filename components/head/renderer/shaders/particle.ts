@@ -5,6 +5,7 @@ import { glsl } from './glsl';
 export const particle = glsl`
 const float SKIN = ${KIND.skin}, EYE_CORNER = ${KIND.eyeCorner};
 const float UPPER_TOOTH = ${KIND.upperTooth}, LOWER_TOOTH = ${KIND.lowerTooth}, TONGUE = ${KIND.tongue};
+const float CAVITY = ${KIND.cavity};
 const float IRIS_POINT = ${KIND.iris}, PUPIL = ${KIND.pupil}, UNDER_IRIS = ${KIND.underIris};
 const float HIGHLIGHT = ${KIND.highlight};
 
@@ -22,7 +23,7 @@ struct Particle {
   float iris;
   float pupil;
   float highlight;
-  float tooth; // 1 for teeth, less for the tongue
+  float tooth; // 1 for teeth, less for the tongue, -1 for the dark behind them
   float glow; // of thinking
 };
 
@@ -105,29 +106,52 @@ void poseEye(inout Particle particle, float kind) {
 vec3 withTongue(vec3 p, float restZ) {
   float tip = ramp(66.0, 86.0, restZ);
   p.y = mix(p.y, -71.8, 0.9 * tip * tongue.x);
-  p.y = mix(p.y, 0.5 * (p.y - 73.0) + 0.6, tip * tongue.y);
+  // Out, its front curls down from the teeth's edge: seen from before it has a thickness.
+  p.y = mix(p.y, -73.2 - 3.2 * ramp(74.0, 86.5, restZ), tip * tongue.y);
   p.z += tip * (4.0 * tongue.x + 13.0 * tongue.y);
   return p;
+}
+
+/** Where the rows of teeth end when the jaw is shut. */
+const float UPPER_EDGE_Y = -73.2, LOWER_EDGE_Y = -73.4;
+
+/** On paper an open mouth is dark, but for its teeth and its tongue. */
+void poseCavity(inout Particle particle, float upper, float lower, float narrowed) {
+  float x = particle.restPosition.x, round = max(-mouthPose.z, 0.0);
+  // Round lips hide the teeth.
+  float top = mix(min(upper, UPPER_EDGE_Y), upper - 0.6, min(round, 1.0));
+  float bottom = max(lower + 0.4, mix(withJaw(vec3(x, LOWER_EDGE_Y, 92.0), 1.0).y, lower, min(round, 1.0)));
+  float besideTongue = ramp(11.0, 15.0, abs(x));
+  top = mix(top, mix(bottom, top, max(0.35, besideTongue)), tongue.x);
+  top = mix(top, mix(UPPER_EDGE_Y - 4.0, top, besideTongue), tongue.y);
+  particle.tooth = -1.0;
+  particle.visible *= ramp(0.3, 1.6, top - bottom) * ramp(25.0, 23.0, abs(x));
+  particle.position = fromRig(vec3(x * narrowed, mix(top, bottom, -particle.restPosition.y / 10.0), particle.restPosition.z), 1.0);
 }
 
 void poseTooth(inout Particle particle, float kind) {
   particle.tooth = kind == TONGUE ? 0.6 : 1.0;
   vec3 moved = particle.restPosition;
-  if (kind != UPPER_TOOTH) {
+  if (kind == LOWER_TOOTH || kind == TONGUE) {
     moved = withJaw(moved, 1.0);
     particle.normal = turnX(particle.normal, mouthPose.x * JAW_RADIANS);
   }
   if (kind == TONGUE) {
     moved = withTongue(moved, particle.restPosition.z);
-    particle.brightness *= 1.0 + 2.8 * tongue.y + 1.2 * tongue.x;
+    particle.brightness *= 1.0 + 1.5 * tongue.y + 1.2 * tongue.x;
   } else if (kind == LOWER_TOOTH) {
     particle.visible *= 1.0 - 0.8 * tongue.y * ramp(14.0, 9.0, abs(moved.x));
   }
   // Seen only between the lips as they are now.
   float wide = max(mouthPose.z, 0.0), round = max(-mouthPose.z, 0.0);
-  float x = moved.x / (1.0 - 0.5 * round - 0.1 * mouthPose.x) / (1.0 + 0.16 * wide);
+  float narrowed = (1.0 - 0.5 * round - 0.1 * mouthPose.x) * (1.0 + 0.16 * wide);
+  float x = kind == CAVITY ? moved.x : moved.x / narrowed;
   vec3 seam = vec3(x, lipLine(abs(x)) - MOUTH_TILT * x, 98.0 - x * x / 40.0);
   float upper = withMouth(seam, 1.0).y, lower = withMouth(seam, -1.0).y;
+  if (kind == CAVITY) {
+    poseCavity(particle, upper, lower, narrowed);
+    return;
+  }
   particle.visible *= ramp(0.0, 1.0, upper - moved.y) * ramp(-0.2, 0.9, moved.y - lower)
     * ramp(25.5, 20.0, abs(x)) * ramp(0.6, 2.2, upper - lower) * (1.0 - 0.85 * min(round, 1.0));
   particle.brightness *= (0.6 + 0.4 * ramp(0.0, 4.0, upper - moved.y)) * mix(1.0, 0.55, ramp(4.0, 20.0, abs(x)));

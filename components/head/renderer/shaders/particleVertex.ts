@@ -73,7 +73,7 @@ Particle posed(float side, float kind) {
   if (kind == SKIN) {
     particle.restPosition = toRig(position);
     poseSkin(particle, side);
-  } else if (kind == UPPER_TOOTH || kind == LOWER_TOOTH || kind == TONGUE) {
+  } else if (kind == UPPER_TOOTH || kind == LOWER_TOOTH || kind == TONGUE || kind == CAVITY) {
     poseTooth(particle, kind);
   } else if (kind == EYE_CORNER) {
     // The corners of the model's own eyes are part of its skin.

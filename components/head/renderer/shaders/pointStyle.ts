@@ -17,7 +17,7 @@ PointStyle styleOnDark(Particle particle, Shading shading, float introRemaining)
   result.colour = mix(result.colour, mix(IRIS, topic, topicWeight), clamp(0.9 * particle.glow, 0.0, 0.85));
   if (particle.iris > 0.5) result.colour = IRIS;
   if (particle.tooth > 0.5) result.colour = particle.tooth > 0.8 ? TOOTH : FLESH;
-  result.strength = 1.035 * particle.visible * pow(max(shading.brightness, 0.0), 0.85) * (1.0 - particle.pupil);
+  result.strength = 1.035 * particle.visible * pow(max(shading.brightness, 0.0), 0.85) * (1.0 - particle.pupil) * step(-0.5, particle.tooth);
   result.size = mix(0.55, 1.25, pow(clamp(shading.brightness, 0.0, 1.0), 0.6));
   return result;
 }
@@ -42,6 +42,9 @@ PointStyle styleOnPaper(Particle particle, Shading shading, float introRemaining
   float shrink = 1.0;
   if (particle.tooth > 0.5) {
     dark = particle.tooth > 0.8 ? clamp(0.5 - 0.5 * bright, 0.0, 1.0) : 0.5;
+  } else if (particle.tooth < -0.5) {
+    dark = 1.05;
+    result.colour = BLACK_INK;
   } else if (particle.highlight > 0.5) {
     dark = 1.0;
     result.colour = vec3(0.95, 0.96, 0.97);
