@@ -71,6 +71,14 @@ describe('a word', () => {
     expect(said('houses')).toBe('HH AW S AH Z');
     expect(said('don’t')).toBe(said("don't"));
     expect(said('something')).toBe('S AH M TH IH NG');
+    expect(said('heroes')).toBe(`${said('hero')} Z`);
+    expect(said('menus')).toBe(`${said('menu')} Z`);
+    expect(said('campuses')).toBe(`${said('campus')} AH Z`);
+    expect(said('referred')).toBe(`${said('refer')} D`);
+    expect(said('honesty')).toBe(`${said('honest')} IY`);
+    expect(said('toned')).toBe('T OW N D');
+    expect(said('dries')).toBe('D R AY Z');
+    expect(said('disagree')).toBe('D IH S AH G R IY');
   });
 
   test('in capitals that nobody can say is spelled', () => {
@@ -84,6 +92,9 @@ describe('a word', () => {
       expect(stressed.length).toBeLessThanOrEqual(1);
     }
     expect(pronounce('banana').findIndex(({ stressed }) => stressed)).toBe(3);
+    // "Mc" cannot bear it: the next one does.
+    expect(pronounce('mcgrath').findIndex(({ stressed }) => stressed)).toBe(4);
+    expect(pronounce('vanessa').findIndex(({ stressed }) => stressed)).toBe(3);
   });
 
   test('of any letters has an end, and one stress at most', () => {
