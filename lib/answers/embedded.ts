@@ -4,6 +4,7 @@ import { isAsking, isLong, partsOf } from './parts';
 import { createPassageSearch, entryOf, type PassageMatch } from './passages';
 import { isSectionAddress } from './quote';
 import { createRanker, type Ranking } from './ranking';
+import { createSectionChooser } from './sections';
 import { offersFrom, offersOf, worded } from './wording';
 import { plainForm } from './words';
 
@@ -46,6 +47,10 @@ const MIN_UNKNOWN_SHARE = 0.5;
 /** A fact that is as sure as this is preferred to all but a passage that speaks of everything asked. */
 const MIN_CERTAIN_SHARE = 0.92;
 
+/** How likely a section must be, or how much its text must say, to be named beside a fact. */
+const MIN_READ_ON_SHARE = 0.04;
+const MIN_READ_ON_TOLD = 0.6;
+
 /** "You" as the owner, not as in "how do you". */
 const YOU = /\byour\b|(?<!\b(?:do|can|could|would|does) )\byou\b/i;
 const NAMED =
@@ -61,7 +66,11 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     knowledge.synonyms,
     knowledge.classifier.particularWords,
   );
-  const followUp = createFollowUps(knowledge, rank, passages);
+  const chooseSection = createSectionChooser(knowledge, passages);
+  const followUp = createFollowUps(knowledge, rank, chooseSection, passages);
+  const articles = [...new Set(knowledge.passages.map(({ article }) => article.slug))].map(
+    (slug) => ({ subject: `article ${slug}`, address: new RegExp(`/${slug}(?![\\w-])`) }),
+  );
   const byPhrasing = new Map<string, Entry>();
   // A section is offered by its heading, and must be found by it.
   const sections = knowledge.passages
@@ -80,12 +89,16 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     if (!form) return nothing('nothingAsked', prompt, []);
     const said = question.previous ? saidBefore(question.previous) : null;
     const followed = said ? followUp(prompt, said) : null;
-    if (followed?.kind === 'answer') return answered([followed.entry], followed.reply);
+    if (followed?.kind === 'answer') {
+      return answered([followed.entry], followed.reply, offersOf(followed.near ?? []));
+    }
     if (followed?.kind === 'nothing more') {
       return nothing('nothingMore', prompt, followed.near);
     }
     const written = byPhrasing.get(form) ?? entryNamed(form);
-    if (written) return answered([written]);
+    // A question as the owner has written it down is answered by just that.
+    if (written && form === plainForm(written.id)) return answered([written]);
+    if (written) return withSection(written, { text: prompt, ranking: rank(prompt) });
     return findAlone(followed?.kind === 'read as' ? followed.prompt : prompt);
   }
 
@@ -114,10 +127,19 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     if (passage) return answered([passage], undefined, offersBeside(passage, best));
     if (isAnswered) {
       const second = secondQuestion(first.entry, best, parts);
-      const answers = second ? [first.entry, second] : [first.entry];
-      return answered(answers, undefined, second ? [] : offersBeside(first.entry, best));
+      if (second) return answered([first.entry, second]);
+      return withSection(first.entry, best, offersBeside(first.entry, best));
     }
     return unanswered(best === whole || !isLong(prompt) ? whole : best, prompt);
+  }
+
+  /** A fact that tells of an article in short, with the section that tells it at length. */
+  function withSection(fact: Entry, part: Part, offers: string[] = []): Finding {
+    const section = sectionBehind(fact, part);
+    if (!section) return answered([fact], undefined, offers);
+    const reply = `${fact.reply} “${section.phrasings[0] ?? ''}” goes into that: ${section.id}.`;
+    const others = offers.filter((offer) => offer !== section.phrasings[0]);
+    return answered([fact, section], reply, others);
   }
 
   /** What may have been meant instead of an answer that is not sure. */
@@ -173,7 +195,8 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
   }
 
   /** A section of an article, where the article as a whole is likelier than any fact. */
-  function sectionFor(prompt: string, { entries, unknown, missing }: Ranking): Entry | null {
+  function sectionFor(prompt: string, ranking: Ranking): Entry | null {
+    const { entries, unknown, missing } = ranking;
     const shares = new Map<string, number>();
     for (const { entry, share } of entries.filter(isSection)) {
       shares.set(entry.subject, (shares.get(entry.subject) ?? 0) + share);
@@ -186,8 +209,16 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     ) {
       return null;
     }
-    const [best] = entries.filter((one) => isSection(one) && one.entry.subject === subject);
-    return best ? passages.within(best.entry.id, prompt) : null;
+    return chooseSection(subject, prompt, ranking)?.entry ?? null;
+  }
+
+  /** The section that a fact leads to, where a fact speaks of an article in short. */
+  function sectionBehind(fact: Entry, { text, ranking }: Part): Entry | null {
+    if (fact.kind !== 'fact') return null;
+    const told = articles.filter(({ address }) => address.test(fact.reply));
+    const match = told.length === 1 ? chooseSection(told[0]?.subject ?? '', text, ranking) : null;
+    const isMeant = match && (match.share >= MIN_READ_ON_SHARE || match.told >= MIN_READ_ON_TOLD);
+    return isMeant && !match.entry.id.endsWith('/') ? match.entry : null;
   }
 
   function passageFor(prompt: string, { entries, missing, unknown }: Ranking): Entry | null {
@@ -229,6 +260,8 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
       .filter(({ kind, reply: own }) => kind !== 'small talk' && reply.includes(own))
       .at(-1);
     if (entry) return { entry, reply };
+    const talk = knowledge.entries.find(({ reply: own }) => reply === own);
+    if (talk) return { entry: talk, reply };
     const passage = knowledge.passages.find(({ article, heading }) =>
       reply.includes(heading.id ? `/${article.slug}/#${heading.id}` : `/${article.slug}/.`),
     );

@@ -4,6 +4,7 @@ import { isAsking } from './parts';
 import type { PassageSearch } from './passages';
 import { ordinalOf, pointerOf, pointingWords, resolved } from './pointing';
 import type { Ranking } from './ranking';
+import type { SectionChooser } from './sections';
 import { plainForm } from './words';
 
 /** What was said before: the reply, and the entry that it came from where that is known. */
@@ -11,7 +12,7 @@ export type Said = { entry: Entry | null; reply: string };
 
 /** What a question means after what was said. */
 export type Followed =
-  | { kind: 'answer'; entry: Entry; reply: string }
+  | { kind: 'answer'; entry: Entry; reply: string; near?: Entry[] }
   /** It points at what was said, and no more of that is known. */
   | { kind: 'nothing more'; near: Entry[] }
   /** It goes on in a short form; this is the long one. */
@@ -22,13 +23,23 @@ const MIN_SAME_SHARE = 0.4;
 const MIN_TALK_SHARE = 0.4;
 /** A question that is as sure as this stands on its own. */
 const MIN_SURE_SHARE = 0.85;
+/** A fragment of a question need not be as sure: "hobbies?" is a subject of its own. */
+const MIN_FRAGMENT_SHARE = 0.6;
 /** Another entry on the same subject need not be as likely: the one before was just given. */
 const MIN_RELATED_SHARE = 0.15;
 const MIN_LINKED_SHARE = 0.05;
+/** How likely the sections of the article that was spoken of must be together. */
+const MIN_ARTICLE_SHARE = 0.25;
 const MIN_PASSAGE_COVERAGE = 0.6;
+/** That nothing answers it, though a word of it points back. */
+const MIN_UNKNOWN_SHARE = 0.5;
 const MAX_WORDS_POINTING = 14;
-const ELLIPSIS = /^(?:and|what about|how about|or|but what about|and what about|also)\s+/i;
+const MAX_WORDS_OF_FRAGMENT = 5;
+const ELLIPSIS = /^(?:and|what about|how about|or|but what about|and what about|also|but)\s+/i;
+const ANOTHER = /\b(?:another|one more|once more|next one)\b/;
 const BEINGS = /\b(?:he|she|him|her|his)\b/;
+/** Whoever names the one they speak to, or themselves, makes a sentence of it. */
+const PERSONS = /\b(?:you|your|i|my|me|we|u|ur|is|are|was|were|do|does|did|can|could|will|would)\b/;
 
 /**
  * Keeps to the subject: a pointing word is answered by what was said or by what is known of the same,
@@ -39,19 +50,36 @@ const BEINGS = /\b(?:he|she|him|her|his)\b/;
 export function createFollowUps(
   knowledge: Knowledge,
   rank: (text: string) => Ranking,
+  chooseSection: SectionChooser,
   passages: PassageSearch,
 ): (prompt: string, said: Said) => Followed | null {
   const byId = new Map(knowledge.entries.map((entry) => [entry.id, entry]));
   const named = (id: string | undefined) => (id === undefined ? undefined : byId.get(id));
   const told = (entry: Entry | undefined | null, near: Entry[] = []): Followed =>
     entry ? { kind: 'answer', entry, reply: entry.reply } : { kind: 'nothing more', near };
+  /** The same again, and what could be asked beside it: there is no more of it. */
+  const again = (entry: Entry): Followed => ({
+    kind: 'answer',
+    entry,
+    reply: entry.reply,
+    near: near(entry),
+  });
 
-  return (prompt, said) => {
+  return (prompt, before) => {
+    const isTalk = before.entry?.kind === 'small talk';
+    // "Another one" after a joke; else there is nothing in small talk to go on from.
+    if (isTalk && ANOTHER.test(plainForm(prompt))) return told(before.entry);
+    const said: Said = isTalk ? { ...before, entry: null } : before;
     const ordinal = ordinalOf(prompt);
     if (ordinal !== null) {
       const one = nthOf(said, ordinal);
       if (one) return told(one);
-      if (pointingWords(prompt).length > 0 || contentOf(prompt).length <= 1) return told(null);
+      // The very first is what comes before all others.
+      const earlier = ordinal === 0 ? named(said.entry?.before) : undefined;
+      if (earlier) return told(earliest(earlier));
+      if (said.entry === null || contentOf(prompt).length <= 1) {
+        return said.entry ? again(said.entry) : told(null);
+      }
     }
     const pointer = pointerOf(prompt);
     const { entry } = said;
@@ -64,13 +92,47 @@ export function createFollowUps(
       );
     }
     if (pointer === 'more') return told(moreAbout(said, entry), near(entry));
-    if (pointer === 'doubt') return told(null, near(entry));
+    if (pointer === 'doubt') return again(entry);
     if (pointer === 'bare') return pointed(prompt, entry);
 
-    const [, rest] = ELLIPSIS.exec(prompt) ? [0, prompt.replace(ELLIPSIS, '')] : [0, null];
-    if (rest !== null && pointingWords(rest).length === 0) return goesOn(rest, entry);
-    return isPointing(prompt, said) ? pointed(prompt, entry) : null;
+    const rest = ELLIPSIS.test(prompt) ? prompt.replace(ELLIPSIS, '') : null;
+    if (rest !== null && pointingWords(rest).length === 0) {
+      return goesOn(rest, entry) ?? fragment(rest, entry);
+    }
+    if (isPointing(prompt, said)) return pointed(prompt, entry);
+    return fragment(prompt, entry);
   };
+
+  /** "Which days?", "how often?": a few words that need what was said to be a question. */
+  function fragment(prompt: string, entry: Entry): Followed | null {
+    const words = plainForm(prompt).split(' ');
+    if (words.length > MAX_WORDS_OF_FRAGMENT) return null;
+    const { entries, unknown } = rank(prompt);
+    const [best] = entries;
+    if (best && best.entry !== entry && best.share >= MIN_FRAGMENT_SHARE) return null;
+    const sentence = aspectTold(prompt, entry.reply) ?? sentenceAbout(prompt, entry.reply);
+    if (sentence) return { kind: 'answer', entry, reply: sentence };
+    const isSentence = PERSONS.test(plainForm(prompt));
+    const meant = rank(`${prompt} ${subjectOf(entry)}`);
+    const [likeliest] = meant.entries;
+    const isKnown = likeliest && likeliest.share >= (isSentence ? MIN_SURE_SHARE : MIN_SAME_SHARE);
+    if (isKnown && (likeliest.entry === entry || isRelated(likeliest.entry, entry))) {
+      return told(likeliest.entry);
+    }
+    if (isSentence || unknown >= MIN_UNKNOWN_SHARE || (best && best.share >= MIN_SHARE)) return null;
+    return contentOf(prompt).length === 0 ? again(entry) : told(null, near(entry));
+  }
+
+  function earliest(entry: Entry): Entry {
+    const seen = new Set([entry]);
+    let first = entry;
+    for (;;) {
+      const next = named(first.before);
+      if (!next || seen.has(next)) return first;
+      seen.add(next);
+      first = next;
+    }
+  }
 
   /** "He" is the owner, unless another was spoken of. */
   function isPointing(prompt: string, { entry, reply }: Said): boolean {
@@ -102,7 +164,8 @@ export function createFollowUps(
     const isBare = contentOf(prompt).length === 0;
     const meant =
       pointingWords(prompt).length > 0 ? resolved(prompt, subject) : `${prompt} ${subject}`;
-    const candidates = [...rank(meant).entries, ...rank(prompt).entries];
+    const [inContext, alone] = [rank(meant), rank(prompt)];
+    const candidates = [...inContext.entries, ...alone.entries];
     const other = candidates.find(
       ({ entry: one, share }) =>
         one !== entry &&
@@ -111,20 +174,27 @@ export function createFollowUps(
           (share >= MIN_LINKED_SHARE && one.id === entry.more)),
     );
     if (other) return told(other.entry);
+    const about = sentenceAbout(prompt, entry.reply);
+    if (about) return { kind: 'answer', entry, reply: about };
+    const section = isBare ? null : sectionOf(entry, meant, inContext);
+    if (section) return told(section);
+    if (isBare && pointingWords(prompt).length === 0) return again(entry);
     const isSame = candidates.some(
       ({ entry: one, share }) => one === entry && share >= MIN_SAME_SHARE,
     );
-    if (isSame && !isBare) return told(entry);
-    const about = sentenceAbout(prompt, entry.reply);
-    if (about) return { kind: 'answer', entry, reply: about };
+    const isUnknown = alone.unknown >= MIN_UNKNOWN_SHARE;
+    return isSame && !isBare && !isUnknown ? told(entry) : told(null, near(entry));
+  }
+
+  /** The section that tells it, where an article or a fact that leads to one was spoken of. */
+  function sectionOf(entry: Entry, meant: string, ranking: Ranking): Entry | null {
     const slug = /\/([a-z0-9-]+)/.exec(
       `${entry.id.startsWith('/') ? entry.id : ''} ${entry.reply}`,
     )?.[1];
-    const match = isBare ? null : passages.find(meant);
-    const isEnough =
-      match && (match.isParticular || match.words > 1) && match.coverage >= MIN_PASSAGE_COVERAGE;
-    if (isEnough && slug && match.entry.id.startsWith(`/${slug}/`)) return told(match.entry);
-    return told(null, near(entry));
+    const match = slug === undefined ? null : chooseSection(`article ${slug}`, meant, ranking);
+    if (!match) return null;
+    const isTold = match.told >= MIN_PASSAGE_COVERAGE;
+    return match.articleShare >= MIN_ARTICLE_SHARE || isTold ? match.entry : null;
   }
 
   /** "And Python?" asks what was asked before, of something else. */

@@ -19,6 +19,8 @@ export type PassageSearch = {
   find: (prompt: string) => PassageMatch | null;
   /** What a section says that fits a question best; null where there is no such section. */
   within: (address: string, prompt: string) => Entry | null;
+  /** How much each section speaks of what is asked, 0 to 1, by its address. */
+  scores: (prompt: string) => ReadonlyMap<string, number>;
   /** The best passages as entries, for a language model to read. */
   near: (prompt: string, count: number) => Entry[];
   /** The passage that follows the one quoted in a reply, or null. */
@@ -129,7 +131,7 @@ export function createPassageSearch(
     return near ?? word;
   }
 
-  function ranked(prompt: string): { match: PassageMatch; passage: Passage }[] {
+  function ranked(prompt: string): { match: PassageMatch; passage: Passage; score: number }[] {
     const bases = [...new Set(basesOf(prompt))].map(known);
     const asked = bases.map((base): Asked => ({ base, concept: conceptOf(base) }));
     const whole = sum(asked.map(weigh));
@@ -152,8 +154,9 @@ export function createPassageSearch(
         return [{ passage, score: score * share * coverage, coverage, covered, found }];
       })
       .sort((a, b) => b.score - a.score)
-      .map(({ passage, coverage, covered, found }) => ({
+      .map(({ passage, score, coverage, covered, found }) => ({
         passage,
+        score,
         match: {
           entry: entryOf(passage, bestSentence(passage, asked)),
           coverage,
@@ -162,6 +165,17 @@ export function createPassageSearch(
           isParticular: found.some(({ base }) => particular.has(base)),
         },
       }));
+  }
+
+  function scores(prompt: string): ReadonlyMap<string, number> {
+    const found = ranked(prompt);
+    const most = found[0]?.score ?? 1;
+    const best = new Map<string, number>();
+    for (const { match, score } of found) {
+      const share = (score / most) * Math.min(1, match.coverage);
+      if (share > (best.get(match.entry.id) ?? 0)) best.set(match.entry.id, share);
+    }
+    return best;
   }
 
   function bestSentence({ text }: Passage, asked: readonly Asked[]): number {
@@ -198,6 +212,7 @@ export function createPassageSearch(
   return {
     after,
     within,
+    scores,
     find: (prompt) => ranked(prompt)[0]?.match ?? null,
     near: (prompt, count) =>
       ranked(prompt)

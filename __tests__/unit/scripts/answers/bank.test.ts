@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
 import { plainForm } from '@/lib/answers/words';
+import { readUntrainedKnowledge } from '@/lib/content/knowledge';
 import { readBank, UNKNOWN_LABELS } from '@/scripts/answers/bank';
 
 const HELD_OUT = path.join('__tests__', 'fixtures', 'answers', 'heldout');
@@ -44,14 +45,15 @@ describe('the bank', () => {
   it('holds no held-out question, nor one that is nearly the same', () => {
     const wordsOf = (text: string) => new Set(plainForm(text).split(' '));
     const held = heldOutQuestions().map((text) => ({ text, words: wordsOf(text) }));
-    const lines = bank.phrasings.map(({ text }) => ({ text, words: wordsOf(text) }));
+    const lines = learntTexts().map((text) => ({ text, words: wordsOf(text) }));
     const alike = held.flatMap((one) =>
       lines
         .filter((line) => mayBeAlike(one.words.size, line.words.size))
         .filter((line) => likeness(one.words, line.words) >= MAX_LIKENESS)
-        .map((line) => `${one.text} ~ ${line.text}`),
+        // Only the own line is printed: whoever mends it must not read what is held out.
+        .map((line) => line.text),
     );
-    expect(alike).toEqual([]);
+    expect([...new Set(alike)]).toEqual([]);
   });
 
   it('would find a question that is nearly the same', () => {
@@ -60,6 +62,12 @@ describe('the bank', () => {
     expect(likeness(words('a b c'), words('a b d'))).toBe(0.5);
   });
 });
+
+/** The bank, and what an owner wrote of how the sections of the articles are asked for. */
+function learntTexts(): string[] {
+  const { questionsOfSections } = readUntrainedKnowledge();
+  return [...bank.phrasings.map(({ text }) => text), ...Object.values(questionsOfSections).flat()];
+}
 
 /** Of the committed held-out sets, those that are about facts or about nothing known. */
 function heldOutQuestions(): string[] {
