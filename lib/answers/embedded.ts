@@ -30,6 +30,12 @@ export type Embedded = {
 /** How likely an entry must be to be given as the answer, and to be named as perhaps meant. */
 const MIN_ANSWER_SHARE = 0.35;
 const MIN_OFFER_SHARE = 0.08;
+/** What leaves everything else far behind need not be as likely. */
+const MIN_LEADING_SHARE = 0.18;
+const LEAD = 2.5;
+/** A message that is as sure as this as a whole, and no longer than this, is not taken apart. */
+const MIN_WHOLE_SHARE = 0.5;
+const MAX_WORDS_OF_WHOLE = 25;
 /** A part of a message is less than the whole: it must be surer. */
 const MIN_PART_SHARE = 0.5;
 const MIN_SECOND_SHARE = 0.6;
@@ -41,6 +47,8 @@ const UNKNOWN_PREFERENCE = 1.3;
 const MIN_ARTICLE_SHARE = 0.35;
 /** How many passages are looked at for what else may have been meant. */
 const MAX_PASSAGES_OFFERED = 4;
+/** Beside an answer that is less sure than this stands what else may have been meant. */
+const MIN_CLEAR_SHARE = 0.75;
 /** Below this a passage of an article may know better. */
 const MIN_SURE_SHARE = 0.6;
 const MIN_UNKNOWN_SHARE = 0.5;
@@ -117,7 +125,7 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     });
     const best = bestPart(whole, parts);
     const [first] = best.ranking.entries;
-    const bar = best === whole ? MIN_ANSWER_SHARE : MIN_PART_SHARE;
+    const bar = best === whole ? barOf(best.ranking) : MIN_PART_SHARE;
     const isAnswered =
       first !== undefined && !isSection(first) && first.share >= bar && isMeant(best.ranking);
 
@@ -145,8 +153,8 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
   /** What may have been meant instead of an answer that is not sure. */
   function offersBeside(answer: Entry, { text, ranking }: Part): string[] {
     const own = ranking.entries.find(({ entry }) => entry.id === answer.id)?.share ?? 0;
-    if (own >= MIN_SURE_SHARE) return [];
-    const likely = ranking.entries.filter(({ share }) => share >= MIN_OFFER_SHARE);
+    if (own >= MIN_CLEAR_SHARE) return [];
+    const likely = ranking.entries.filter(({ share }) => share >= MIN_OFFER_SHARE / 2);
     const told = answer.kind === 'article' ? passages.near(text, MAX_PASSAGES_OFFERED) : [];
     const others = [...likely.map(({ entry }) => entry), ...told];
     return offersOf(others.filter(({ id }) => id !== answer.id));
@@ -156,6 +164,14 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
   function bestPart(whole: Part, parts: readonly Part[]): Part {
     const talk = ({ ranking }: Part) => ranking.entries[0]?.entry.kind === 'small talk';
     const share = ({ ranking }: Part) => ranking.entries[0]?.share ?? 0;
+    if (
+      !talk(whole) &&
+      isMeant(whole.ranking) &&
+      share(whole) >= MIN_WHOLE_SHARE &&
+      whole.text.split(/\s+/).length <= MAX_WORDS_OF_WHOLE
+    ) {
+      return whole;
+    }
     const serious = parts.filter((part) => !talk(part) && isMeant(part.ranking));
     const [surest] = [...serious].sort(
       (a, b) => share(b) + (isAsking(b.text) ? 0.2 : 0) - share(a) - (isAsking(a.text) ? 0.2 : 0),
@@ -203,12 +219,9 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     }
     const [subject, share] = [...shares].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
     const fact = entries.find((one) => !isSection(one))?.share ?? 0;
-    if (
-      share < MIN_ARTICLE_SHARE ||
-      share <= Math.max(fact * FACT_PREFERENCE, unknown, missing?.share ?? 0)
-    ) {
-      return null;
-    }
+    const others = Math.max(fact * FACT_PREFERENCE, unknown, missing?.share ?? 0);
+    const bar = share >= others * LEAD ? MIN_LEADING_SHARE : MIN_ARTICLE_SHARE;
+    if (share < bar || share <= others) return null;
     return chooseSection(subject, prompt, ranking)?.entry ?? null;
   }
 
@@ -221,7 +234,8 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     return isMeant && !match.entry.id.endsWith('/') ? match.entry : null;
   }
 
-  function passageFor(prompt: string, { entries, missing, unknown }: Ranking): Entry | null {
+  function passageFor(prompt: string, ranking: Ranking): Entry | null {
+    const { entries, missing, unknown } = ranking;
     const match = passages.find(prompt);
     if (!match) return null;
     if (unknown >= MIN_CERTAIN_SHARE && !match.isParticular && match.coverage < 0.8) return null;
@@ -231,7 +245,8 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     const slug = match.entry.id.split('/')[1] ?? '';
     const isTeaser = first?.entry.kind === 'fact' && first.entry.reply.includes(`/${slug}`);
     const isTold = isTeaser && share < 0.97 && match.words > 2 && match.coverage >= 0.75;
-    return isTold || isPassageMeant(match, share, YOU.test(prompt)) ? match.entry : null;
+    if (!isTold && !isPassageMeant(match, share, YOU.test(prompt))) return null;
+    return chooseSection(match.entry.subject, prompt, ranking)?.entry ?? match.entry;
   }
 
   function unanswered({ ranking }: Part, prompt: string): Finding {
@@ -320,6 +335,12 @@ function isPassageMeant(
     return words > 2 && coverage >= (share >= MIN_SURE_SHARE ? 0.92 : 0.85) && !isOfOwner;
   if (isOfOwner) return words > 2 && coverage >= 0.7;
   return (words > 2 && coverage >= 0.47) || (words > 1 && coverage >= 0.6 && weight >= 0.45);
+}
+
+/** How likely the first must be: less where nothing else is near it. */
+function barOf({ entries, unknown, missing }: Ranking): number {
+  const next = Math.max(entries[1]?.share ?? 0, missing?.share ?? 0, unknown);
+  return (entries[0]?.share ?? 0) >= next * LEAD ? MIN_LEADING_SHARE : MIN_ANSWER_SHARE;
 }
 
 function isSection({ entry }: { entry: Entry }): boolean {

@@ -9,8 +9,16 @@ import { addressed, baseWord, isFunctionWord, plainForm, wordsOf } from './words
 /** The number of places that features are hashed to: a power of two. */
 export const FEATURE_SPACE = 1 << 17;
 
-/** Sparse and of length 1: `places[i]` holds `values[i]`. */
-export type Features = { places: Int32Array; values: Float32Array };
+/**
+ * Sparse and of length 1: `places[i]` holds `values[i]`, `words[i]` tells which word of the text
+ * brought it, and `isWhole[i]` is 1 where it is that word itself.
+ */
+export type Features = {
+  places: Int32Array;
+  values: Float32Array;
+  words: Uint8Array;
+  isWhole: Uint8Array;
+};
 
 const WORD_WEIGHT = 1;
 const FUNCTION_WORD_WEIGHT = 0.5;
@@ -19,6 +27,8 @@ const CONTENT_PAIR_WEIGHT = 0.5;
 const OPENING_WEIGHT = 0.4;
 /** Shared among all groups of letters of one word. */
 const LETTERS_WEIGHT = 1.1;
+/** Groups of three say less than longer ones: every word has some of another. */
+const SHORT_GROUP_SHARE = 0.55;
 const MIN_GROUP_LETTERS = 3;
 const MAX_GROUP_LETTERS = 5;
 
@@ -29,24 +39,32 @@ export function featuresOf(text: string, ownerNames: ReadonlySet<string>): Featu
   return featuresOfWords(addressed(wordsOf(plainForm(text)), ownerNames));
 }
 
-function featuresOfWords(words: readonly string[]): Features {
+function featuresOfWords(texts: readonly string[]): Features {
   const weights = new Map<number, number>();
+  const words = new Map<number, number>();
+  const whole = new Set<number>();
+  let word = 0;
   const add = (name: string, weight: number) => {
     const place = hash(name);
-    weights.set(place, Math.max(weights.get(place) ?? 0, weight));
+    const before = weights.get(place);
+    if (before === undefined) words.set(place, word);
+    if (before === undefined || before < weight) weights.set(place, weight);
+    return place;
   };
-  const bases = words.map(baseWord);
+  const bases = texts.map(baseWord);
   let lastContent = '';
   bases.forEach((base, index) => {
+    word = index;
     const isFunction = isFunctionWord(base);
-    add(`w${base}`, isFunction ? FUNCTION_WORD_WEIGHT : WORD_WEIGHT);
+    whole.add(add(`w${base}`, isFunction ? FUNCTION_WORD_WEIGHT : WORD_WEIGHT));
     const before = index > 0 ? (bases[index - 1] ?? '') : '^';
     add(`p${before} ${base}`, PAIR_WEIGHT);
     if (isFunction) return;
     if (lastContent) add(`c${lastContent} ${base}`, CONTENT_PAIR_WEIGHT);
     lastContent = base;
-    addLetters(words[index] ?? '', add);
+    addLetters(texts[index] ?? '', add);
   });
+  word = 0;
   if (bases.length > 1) add(`o${bases.slice(0, 3).join(' ')}`, OPENING_WEIGHT);
   if (bases.length === 1) add('one word', OPENING_WEIGHT);
 
@@ -56,17 +74,24 @@ function featuresOfWords(words: readonly string[]): Features {
   for (const value of values) squares += value * value;
   const length = Math.sqrt(squares) || 1;
   for (let at = 0; at < values.length; at += 1) values[at] = (values[at] ?? 0) / length;
-  return { places, values };
+  return {
+    places,
+    values,
+    words: Uint8Array.from(words.values()),
+    isWhole: Uint8Array.from(places, (place) => (whole.has(place) ? 1 : 0)),
+  };
 }
 
-function addLetters(word: string, add: (name: string, weight: number) => void): void {
+function addLetters(word: string, add: (name: string, weight: number) => number): void {
   const framed = `<${word}>`;
   const groups: string[] = [];
   for (let size = MIN_GROUP_LETTERS; size <= MAX_GROUP_LETTERS; size += 1) {
     for (let at = 0; at + size <= framed.length; at += 1) groups.push(framed.slice(at, at + size));
   }
   const weight = LETTERS_WEIGHT / Math.sqrt(Math.max(groups.length, 4));
-  for (const group of groups) add(`l${group}`, weight);
+  for (const group of groups) {
+    add(`l${group}`, group.length === MIN_GROUP_LETTERS ? weight * SHORT_GROUP_SHARE : weight);
+  }
 }
 
 /** FNV-1a, 32 bits, folded to the feature space. */

@@ -19,7 +19,7 @@ export type Followed =
   | { kind: 'read as'; prompt: string };
 
 const MIN_SHARE = 0.3;
-const MIN_SAME_SHARE = 0.4;
+const MIN_SAME_SHARE = 0.3;
 const MIN_TALK_SHARE = 0.4;
 /** A question that is as sure as this stands on its own. */
 const MIN_SURE_SHARE = 0.85;
@@ -33,11 +33,24 @@ const MIN_ARTICLE_SHARE = 0.25;
 const MIN_PASSAGE_COVERAGE = 0.6;
 /** That nothing answers it, though a word of it points back. */
 const MIN_UNKNOWN_SHARE = 0.5;
+const MAX_UNKNOWN_SHARE = 0.3;
 const MAX_WORDS_POINTING = 14;
 const MAX_WORDS_OF_FRAGMENT = 5;
 const ELLIPSIS = /^(?:and|what about|how about|or|but what about|and what about|also|but)\s+/i;
+/** Between the items of a list. */
+const LISTED = /;\s+(?:and )?/;
+const LISTED_SHORTLY = /;\s+(?:and )?|, and |, (?=an? |the )/;
 const ANOTHER = /\b(?:another|one more|once more|next one)\b/;
-const BEINGS = /\b(?:he|she|him|her|his)\b/;
+/** The forms of each being that can be spoken of. */
+const BEING_FORMS = [
+  ['he', 'him', 'his'],
+  ['she', 'her', 'hers'],
+  ['they', 'them', 'their', 'theirs'],
+];
+const PLURAL = 2;
+const BEINGS = /^(?:he|she|him|her|hers|his|they|them|their|theirs)$/;
+const NAME = /\b(?:name|named|called)\b/i;
+const SPEAKERS = /\b(?:you|your|yourself|i|me|my|we|us|u|ur)\b/;
 /** Whoever names the one they speak to, or themselves, makes a sentence of it. */
 const PERSONS = /\b(?:you|your|i|my|me|we|u|ur|is|are|was|were|do|does|did|can|could|will|would)\b/;
 
@@ -74,9 +87,8 @@ export function createFollowUps(
     if (ordinal !== null) {
       const one = nthOf(said, ordinal);
       if (one) return told(one);
-      // The very first is what comes before all others.
-      const earlier = ordinal === 0 ? named(said.entry?.before) : undefined;
-      if (earlier) return told(earliest(earlier));
+      const earlier = ordinal === 0 ? firstBefore(said.entry) : undefined;
+      if (earlier) return told(earlier);
       if (said.entry === null || contentOf(prompt).length <= 1) {
         return said.entry ? again(said.entry) : told(null);
       }
@@ -93,108 +105,166 @@ export function createFollowUps(
     }
     if (pointer === 'more') return told(moreAbout(said, entry), near(entry));
     if (pointer === 'doubt') return again(entry);
-    if (pointer === 'bare') return pointed(prompt, entry);
+    if (pointer === 'bare' || isEmpty(prompt)) return pointed(prompt, said, entry);
 
     const rest = ELLIPSIS.test(prompt) ? prompt.replace(ELLIPSIS, '') : null;
-    if (rest !== null && pointingWords(rest).length === 0) {
-      return goesOn(rest, entry) ?? fragment(rest, entry);
+    if (rest !== null && (pointingWords(rest).length === 0 || namesAnother(rest, said))) {
+      return goesOn(rest, entry) ?? fragment(rest, said, entry);
     }
-    if (isPointing(prompt, said)) return pointed(prompt, entry);
-    return fragment(prompt, entry);
+    if (isPointing(prompt, said)) return pointed(prompt, said, entry);
+    return fragment(prompt, said, entry);
   };
 
+  /** "And bread, do you make that yourself?" says what it points at. */
+  function namesAnother(prompt: string, said: Said): boolean {
+    const [best] = rank(prompt).entries;
+    const isFact = best?.entry.kind === 'fact' && best.entry !== said.entry;
+    return isFact && best.share >= MIN_FRAGMENT_SHARE && !isOfAnother(prompt, said);
+  }
+
+  /** "How many are there?" has no word of its own. */
+  function isEmpty(prompt: string): boolean {
+    const form = plainForm(prompt);
+    if (contentOf(prompt).length > 0 || SPEAKERS.test(form) || form.split(' ').length < 2) {
+      return false;
+    }
+    const [best] = rank(prompt).entries;
+    return best?.entry.kind !== 'small talk' || best.share < MIN_TALK_SHARE;
+  }
+
   /** "Which days?", "how often?": a few words that need what was said to be a question. */
-  function fragment(prompt: string, entry: Entry): Followed | null {
-    const words = plainForm(prompt).split(' ');
-    if (words.length > MAX_WORDS_OF_FRAGMENT) return null;
-    const { entries, unknown } = rank(prompt);
+  function fragment(prompt: string, said: Said, entry: Entry): Followed | null {
+    const form = plainForm(prompt);
+    if (form.split(' ').length > MAX_WORDS_OF_FRAGMENT) return null;
+    const about = sentenceAbout(prompt, entry.reply);
+    if (about) return { kind: 'answer', entry, reply: about };
+    const isSentence = PERSONS.test(form);
+    if (!isSentence && /^(?:why|how come)\b/.test(form)) return pointed(prompt, said, entry);
+    const { entries, unknown, missing } = rank(prompt);
     const [best] = entries;
     if (best && best.entry !== entry && best.share >= MIN_FRAGMENT_SHARE) return null;
-    const sentence = aspectTold(prompt, entry.reply) ?? sentenceAbout(prompt, entry.reply);
+    const sentence = aspectTold(prompt, entry.reply);
     if (sentence) return { kind: 'answer', entry, reply: sentence };
-    const isSentence = PERSONS.test(plainForm(prompt));
-    const meant = rank(`${prompt} ${subjectOf(entry)}`);
-    const [likeliest] = meant.entries;
+    const [likeliest] = rank(`${prompt} ${subjectOf(entry)}`).entries;
     const isKnown = likeliest && likeliest.share >= (isSentence ? MIN_SURE_SHARE : MIN_SAME_SHARE);
-    if (isKnown && (likeliest.entry === entry || isRelated(likeliest.entry, entry))) {
+    const isMissing = missing !== null && missing.share >= MIN_SHARE;
+    if (
+      isKnown &&
+      !isMissing &&
+      (likeliest.entry === entry || isRelated(likeliest.entry, entry))
+    ) {
       return told(likeliest.entry);
     }
     if (isSentence || unknown >= MIN_UNKNOWN_SHARE || (best && best.share >= MIN_SHARE)) return null;
     return contentOf(prompt).length === 0 ? again(entry) : told(null, near(entry));
   }
 
-  function earliest(entry: Entry): Entry {
-    const seen = new Set([entry]);
-    let first = entry;
-    for (;;) {
-      const next = named(first.before);
-      if (!next || seen.has(next)) return first;
-      seen.add(next);
-      first = next;
+  /** Of what came before an entry the one that calls itself the first. */
+  function firstBefore(entry: Entry | null): Entry | undefined {
+    const seen = new Set<Entry>();
+    let earlier = named(entry?.before);
+    while (earlier && !seen.has(earlier)) {
+      if (/\bfirst\b/i.test(earlier.id)) return earlier;
+      seen.add(earlier);
+      earlier = named(earlier.before);
     }
+    return undefined;
   }
 
   /** "He" is the owner, unless another was spoken of. */
-  function isPointing(prompt: string, { entry, reply }: Said): boolean {
+  function isPointing(prompt: string, said: Said): boolean {
     const words = pointingWords(prompt);
-    const others = words.filter((word) => !BEINGS.test(word));
-    if (prompt.split(/\s+/).length > MAX_WORDS_POINTING) return false;
-    if (others.length === 0) {
-      if (knowledge.ownerNames.some((name) => plainForm(reply).split(' ').includes(name)))
-        return false;
-      const spokenOf = `${entry?.reply ?? ''} ${reply}`.toLowerCase();
-      const isOfAnother = words.some((word) =>
-        new RegExp(
-          /^(?:he|him|his)$/.test(word) ? '\\b(?:he|him|his)\\b' : '\\b(?:she|her|hers)\\b',
-        ).test(spokenOf),
-      );
-      if (!isOfAnother) return false;
-    }
+    if (words.length === 0 || prompt.split(/\s+/).length > MAX_WORDS_POINTING) return false;
+    if (isOfAnother(prompt, said)) return true;
+    if (words.every((word) => BEINGS.test(word))) return false;
     const [best] = rank(prompt).entries;
     const isTalk = best?.entry.kind === 'small talk' && best.share >= MIN_TALK_SHARE;
-    // "And bread, do you make that yourself?" says what it points at.
-    if (best?.entry.kind === 'fact' && best.share >= MIN_SURE_SHARE) return false;
-    return words.length > 0 && (isAsking(prompt) || !isTalk);
+    // "Do you bake it yourself?" may stand on its own, "is it safe?" cannot.
+    const isSure = best?.entry.kind === 'fact' && best.share >= MIN_SURE_SHARE;
+    if (isSure && SPEAKERS.test(plainForm(prompt))) return false;
+    return isAsking(prompt) || !isTalk;
   }
 
-  function pointed(prompt: string, entry: Entry): Followed {
+  /** True where "she" or "they" is who the reply spoke of, not the owner. */
+  function isOfAnother(prompt: string, { entry, reply }: Said): boolean {
+    const beings = pointingWords(prompt).filter((word) => BEINGS.test(word));
+    if (beings.length === 0) return false;
+    // "What is her name?" asks for the name that was just told, be it a boat's.
+    if (entry && NAME.test(prompt) && aspectTold(prompt, entry.reply)) return true;
+    const isOwner = knowledge.ownerNames.some((name) =>
+      plainForm(reply).split(' ').includes(name),
+    );
+    const spokenOf = ` ${plainForm(`${entry?.reply ?? ''} ${reply}`)} `;
+    return BEING_FORMS.some(
+      (forms, group) =>
+        (group === PLURAL || !isOwner) &&
+        forms.some((form) => beings.includes(form)) &&
+        forms.some((form) => spokenOf.includes(` ${form} `)),
+    );
+  }
+
+  function pointed(prompt: string, said: Said, entry: Entry): Followed {
     const sentence = aspectTold(prompt, entry.reply);
     if (sentence) return { kind: 'answer', entry, reply: sentence };
     const subject = subjectOf(entry);
     const isBare = contentOf(prompt).length === 0;
     const meant =
       pointingWords(prompt).length > 0 ? resolved(prompt, subject) : `${prompt} ${subject}`;
-    const [inContext, alone] = [rank(meant), rank(prompt)];
-    const candidates = [...inContext.entries, ...alone.entries];
+    const inContext = rank(meant);
+    // Alone, "she" would be read as the owner.
+    const alone = rank(isOfAnother(prompt, said) ? resolved(prompt, '') : prompt);
+    // That its name leads to the name's own fact says nothing.
+    const ownFact = isBare ? undefined : knowledge.names[subject];
+    const candidates = [
+      ...inContext.entries.filter(({ entry: { id } }) => id !== ownFact),
+      ...alone.entries,
+    ];
+    const leastRelated = isBare ? MIN_SHARE : MIN_RELATED_SHARE;
     const other = candidates.find(
       ({ entry: one, share }) =>
         one !== entry &&
         one.kind === 'fact' &&
-        ((share >= MIN_RELATED_SHARE && isRelated(one, entry)) ||
-          (share >= MIN_LINKED_SHARE && one.id === entry.more)),
+        ((share >= leastRelated && isRelated(one, entry)) ||
+          (share >= MIN_LINKED_SHARE && isBare && one.id === entry.more)),
     );
+    const section = isBare
+      ? null
+      : (sectionOf(entry, prompt, alone) ?? sectionOf(entry, meant, inContext));
+    if (section && section.share >= (other?.share ?? 0)) return told(section.entry);
     if (other) return told(other.entry);
     const about = sentenceAbout(prompt, entry.reply);
     if (about) return { kind: 'answer', entry, reply: about };
-    const section = isBare ? null : sectionOf(entry, meant, inContext);
-    if (section) return told(section);
-    if (isBare && pointingWords(prompt).length === 0) return again(entry);
-    const isSame = candidates.some(
-      ({ entry: one, share }) => one === entry && share >= MIN_SAME_SHARE,
-    );
-    const isUnknown = alone.unknown >= MIN_UNKNOWN_SHARE;
-    return isSame && !isBare && !isUnknown ? told(entry) : told(null, near(entry));
+    if (isBare) return again(entry);
+    const shareIn = ({ entries }: Ranking) =>
+      entries.find(({ entry: one }) => one === entry)?.share ?? 0;
+    // What was said may hold it, unless it is something that nothing answers, or quite another subject.
+    const isOther = (alone.entries[0]?.share ?? 0) >= MIN_FRAGMENT_SHARE;
+    const isHeld =
+      shareIn(inContext) >= MIN_FRAGMENT_SHARE && alone.unknown < MAX_UNKNOWN_SHARE && !isOther;
+    const isSame = shareIn(alone) >= MIN_SAME_SHARE;
+    return isSame || isHeld ? told(entry) : told(null, near(entry));
   }
 
   /** The section that tells it, where an article or a fact that leads to one was spoken of. */
-  function sectionOf(entry: Entry, meant: string, ranking: Ranking): Entry | null {
+  function sectionOf(
+    entry: Entry,
+    meant: string,
+    ranking: Ranking,
+  ): { entry: Entry; share: number } | null {
     const slug = /\/([a-z0-9-]+)/.exec(
       `${entry.id.startsWith('/') ? entry.id : ''} ${entry.reply}`,
     )?.[1];
     const match = slug === undefined ? null : chooseSection(`article ${slug}`, meant, ranking);
     if (!match) return null;
-    const isTold = match.told >= MIN_PASSAGE_COVERAGE;
-    return match.articleShare >= MIN_ARTICLE_SHARE || isTold ? match.entry : null;
+    if (match.articleShare >= MIN_ARTICLE_SHARE) {
+      return { entry: match.entry, share: match.articleShare };
+    }
+    const passage = passages.find(meant);
+    const isTold =
+      passage?.entry.subject === match.entry.subject &&
+      (passage.isParticular || passage.words > 1) &&
+      passage.coverage >= MIN_PASSAGE_COVERAGE;
+    return isTold ? { entry: passage.entry, share: 0 } : null;
   }
 
   /** "And Python?" asks what was asked before, of something else. */
@@ -216,11 +286,20 @@ export function createFollowUps(
     const addresses = (reply.match(/\/[a-z0-9-]+/g) ?? []).flatMap(
       (address) => named(address) ?? [],
     );
-    const one = pick(offered) ?? pick([...new Set(addresses)]);
-    if (one || !entry) return one;
-    const item = pick(entry.reply.split(/;\s+(?:and )?|, and |, (?=an? |the )/));
-    const [best] = item ? rank(item).entries : [];
-    return best && best.entry !== entry && best.share >= MIN_SHARE ? best.entry : null;
+    const items = entry?.reply.split(LISTED) ?? [];
+    const listed = items.length > 2 ? itemAt(items, ordinal, entry) : null;
+    const one = pick(offered) ?? listed ?? pick([...new Set(addresses)]);
+    return one ?? itemAt(entry?.reply.split(LISTED_SHORTLY) ?? [], ordinal, entry);
+  }
+
+  /** The entry that tells of one item of a list. */
+  function itemAt(items: readonly string[], ordinal: number, entry: Entry | null): Entry | null {
+    const item = items.length > 1 ? items.at(ordinal) : undefined;
+    if (item === undefined) return null;
+    const fact = rank(item.replace(/\..*$/s, '')).entries.find(
+      ({ entry: one, share }) => one.kind === 'fact' && share >= MIN_RELATED_SHARE,
+    );
+    return fact && fact.entry !== entry ? fact.entry : null;
   }
 
   /** What the owner put next, else the next entry of the same subject; of an article what follows. */

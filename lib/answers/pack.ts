@@ -19,7 +19,7 @@ export type PackedWeights = {
 export type SparseRow = { place: number; labels: readonly number[]; levels: readonly number[] };
 
 /** Levels are whole numbers from -MAX_LEVEL to MAX_LEVEL without 0. */
-export const MAX_LEVEL = 15;
+export const MAX_LEVEL = 7;
 
 const FIRST_CHARACTER = 0x23;
 const BACKSLASH = 0x5c;

@@ -17,10 +17,12 @@ const DOUBT = new RegExp(
   `^${LEAD}(?:really|seriously|for real|honestly|srsly|rly|no way|(?:are )?(?:you|u) (?:sure|serious|kidding|joking)|is (?:that|it|this) (?:really )?(?:true|so|right|real|a fact)|you do not say|says who)(?: really| though| about that)*$`,
 );
 const BARE = new RegExp(
-  `^${LEAD}(?:why|why not|how come|how|how so|how long|since when|for how long|when|where|who|whom|with whom|how old|how many|how much|how big|how often|what for|which|which one|which ones|whose|what kind|how far|like what|such as|such as what|for example|an example|explain|explain that|elaborate|details|in what way|what do you mean|what does that mean|meaning|what sort|how exactly|what|what about|how about)(?: exactly| though| then| please| that| is that| is it| was that| was it| so| do you| did you| are you| of them| one| ago| of that)*$`,
+  `^${LEAD}(?:why|why not|how come|how|how so|how long|since when|for how long|when|where|who|whom|with whom|how old|how many|how much|how big|how often|what for|which|which one|which ones|whose|what kind|how far|like what|such as|such as what|for example|an example|explain|explain that|elaborate|details|in what way|what do you mean|what does that mean|meaning|what sort|how exactly|what|what about|how about)(?: exactly| already| now| though| then| please| that| is that| is it| was that| was it| so| do you| did you| are you| of them| one| ago| of that)*$`,
 );
 const ORDINAL =
   /\b(?:the )?(first|second|third|last|1st|2nd|3rd|other|former|latter)(?: (?:one|article|project|question|thing|option|topic))?(?: please)?$/;
+const OPENING_ORDINAL =
+  /^(?:and )?the (first|second|third|last|other) (?:one|article|project|question|option)\b/;
 const ORDINALS: Readonly<Record<string, number>> = {
   first: 0, '1st': 0, former: 0, second: 1, '2nd': 1, latter: 1, other: 1, third: 2, '3rd': 2, last: -1,
 }; // prettier-ignore
@@ -34,7 +36,7 @@ const POINTS_AT_NOTHING: readonly RegExp[] = [
   /\b(?:no|any|some|every|which|this|number) ?one\b|\bone (?:of|day|word|sentence|thing|question)\b|\bone(?= \p{L}+ (?:at|for))/gu,
   /\b(?:thing|person|someone|anyone|project|anything|something|everything|know|think|say|hope|sure|heard|noticed|see|so|mean|wish|told me|tell me) that\b/g,
   /\bis it (?:true|possible|ok|okay|right) (?:that|to|if)\b|\bit(?: i|')?s (?:about|my)\b|\bhow(?: i|')s it going\b|\bhow are it going\b|\bthis is\b|\blike this\b/g,
-  /\bthat (?:you|i|we|he|she|the|can|works?|do|have|has|is)\b/g,
+  /(?<!\b(?:do|does|did|is|was|can|could|would) )\bthat (?:you|i|we|he|she|the|can|works?|do|have|has|is)\b/g,
 ];
 
 /** What a short prompt asks of what was said, where it says nothing of its own. */
@@ -51,7 +53,8 @@ export function pointerOf(prompt: string): Pointer {
 
 /** Which of several a prompt points at: counted from 0, -1 for the last; null for none. */
 export function ordinalOf(prompt: string): number | null {
-  const [, word = ''] = ORDINAL.exec(plainForm(prompt)) ?? [];
+  const form = plainForm(prompt);
+  const [, word = ''] = ORDINAL.exec(form) ?? OPENING_ORDINAL.exec(form) ?? [];
   return ORDINALS[word] ?? null;
 }
 

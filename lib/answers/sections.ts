@@ -1,5 +1,6 @@
 import type { Entry, Knowledge } from './knowledge';
 import { entryOf, type PassageSearch } from './passages';
+import { addressOf } from './quote';
 import type { Ranking } from './ranking';
 
 /** The section of an article that tells what is asked. */
@@ -24,6 +25,8 @@ export type SectionChooser = (
 
 /** What a section's text adds to what the classifier takes it for (on the scale of a logarithm). */
 const TEXT_WEIGHT = 1.5;
+/** A list of sources names much that it does not tell. */
+const LIST_SHARE = 0.3;
 /** A section that the classifier leaves out is not impossible. */
 const LEAST_SHARE = 0.01;
 
@@ -39,6 +42,10 @@ export function createSectionChooser(
     knowledge.passages.map((passage) => [entryOf(passage, 0).id, entryOf(passage, 0)]),
   );
 
+  const prose = new Set(
+    knowledge.passages.filter(({ kind }) => kind === 'prose').map((passage) => addressOf(passage)),
+  );
+
   return (subject, prompt, { entries }) => {
     const shares = new Map(entries.map(({ entry, share }) => [entry.id, share]));
     const told = passages.scores(prompt);
@@ -47,7 +54,8 @@ export function createSectionChooser(
     let best: SectionMatch | null = null;
     let most = -Infinity;
     for (const { id } of own) {
-      const [share, text] = [shares.get(id) ?? 0, told.get(id) ?? 0];
+      const share = shares.get(id) ?? 0;
+      const text = (told.get(id) ?? 0) * (prose.has(id) ? 1 : LIST_SHARE);
       const score = Math.log(Math.max(share, LEAST_SHARE)) + TEXT_WEIGHT * text;
       const entry = score > most ? passages.within(id, prompt) : null;
       if (!entry) continue;

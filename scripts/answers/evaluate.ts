@@ -57,10 +57,14 @@ export function judge(embedded: Embedded, one: Case): Verdict {
   return { case: one, answered, offers, isAdmitted, isRight, isNear: isRight || isOffered };
 }
 
-/** What an answer may be known by: its question or address, a section's heading, an article's title. */
+/**
+ * What an answer may be known by: its question or address, a section's heading, an article's title.
+ * An article as a whole is known by the address of its introduction too.
+ */
 function headingsOf({ id, kind, phrasings }: Entry): string[] {
+  if (kind !== 'article') return [id];
   const address = id.replace(/\/?(#.*)?$/, '');
-  return kind === 'article' ? [id, address, phrasings[0] ?? ''] : [id];
+  return [id, address, ...(id === address ? [`${id}/`] : []), phrasings[0] ?? ''];
 }
 
 export type Row = { kind: string; asked: number; right: number; wrong: number; near: number };

@@ -15,6 +15,7 @@ import {
   descendSparsely,
   emptyWeights,
   type Example,
+  type LeastExamples,
   prune,
   sharesOf,
   type SparseWeights,
@@ -22,17 +23,19 @@ import {
 } from './softmax';
 
 /** A change of the training itself makes what was trained before stale. */
-const TRAINING_VERSION = 6;
+const TRAINING_VERSION = 7;
 const SEED = 20_231_229;
 
-/** A feature that fewer phrasings have says nothing about others. */
-const MIN_EXAMPLES = 3;
+const LEAST_EXAMPLES: LeastExamples = { word: 3, part: 10 };
 /** What is left when all small weights are cut away. */
-const MAX_WEIGHTS = 90_000;
+const MAX_WEIGHTS = 98_000;
 /** An owner's wording counts as so many: there are few of them, and they are meant. */
 const OWN_COPIES = 3;
 /** A word of an article that so few phrasings of the bank have is asked of the article alone. */
 const MAX_PHRASINGS_OF_PARTICULAR = 1;
+
+/** Parts and whole words are left out at times, so that none is relied on alone. */
+const DROPOUT = { dropout: 0.05, wordDropout: 0.15 };
 
 export type TrainingReport = { claims: Claims; examples: number; weights: number };
 
@@ -81,8 +84,8 @@ export function trainClassifier(bank: Bank, knowledge: UntrainedKnowledge): Trai
     ...ofSections,
   ];
   const known = topics.length + UNKNOWN_LABELS.length + sectionLabels.length;
-  const base = emptyWeights(common, known, MIN_EXAMPLES);
-  descend(base, common, { epochs: 2, firstRate: 9, lastRate: 5, dropout: 0.1, random });
+  const base = emptyWeights(common, known, LEAST_EXAMPLES);
+  descend(base, common, { epochs: 2, firstRate: 9, lastRate: 5, ...DROPOUT, random });
 
   const claims = claimTopics(bank, knowledge, (heading) => {
     const shares = sharesOf(base, featuresOf(heading, names));
@@ -112,9 +115,9 @@ export function trainClassifier(bank: Bank, knowledge: UntrainedKnowledge): Trai
     ...ofSections,
   ];
   const weights = widened(base, all, labels.length);
-  descend(weights, all, { epochs: 1, firstRate: 2.5, lastRate: 2.5, dropout: 0.1, random });
+  descend(weights, all, { epochs: 1, firstRate: 2.5, lastRate: 2.5, ...DROPOUT, random });
   const left = prune(weights, all, MAX_WEIGHTS);
-  descendSparsely(left, all, { epochs: 5, firstRate: 2, lastRate: 0.3, dropout: 0.1, random });
+  descendSparsely(left, all, { epochs: 4, firstRate: 2, lastRate: 0.3, ...DROPOUT, random });
 
   const packed = packWeights(...quantised(left));
   return {
@@ -203,7 +206,7 @@ function ownPhrasings(
 
 /** The same weights with room for more labels, and for features that are seen only now. */
 function widened(from: Weights, examples: readonly Example[], classes: number): Weights {
-  const to = emptyWeights(examples, classes, MIN_EXAMPLES);
+  const to = emptyWeights(examples, classes, LEAST_EXAMPLES);
   to.biases.set(from.biases);
   to.biases.fill(Math.min(...from.biases), from.classes);
   for (let place = 0; place < FEATURE_SPACE; place += 1) {
