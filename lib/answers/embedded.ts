@@ -1,7 +1,9 @@
+import { bestPart, MIN_PART_SHARE, type Part, secondQuestion } from './asking';
 import { createFollowUps, type Said } from './followUp';
+import { barOf, isArticleMeant, isMeant, isPassageMeant, MIN_CERTAIN_SHARE } from './judging';
 import type { Entry, Knowledge, Question, Replies } from './knowledge';
-import { isAsking, isLong, partsOf } from './parts';
-import { createPassageSearch, entryOf, type PassageMatch } from './passages';
+import { isLong, partsOf } from './parts';
+import { createPassageSearch, entryOf } from './passages';
 import { isSectionAddress } from './quote';
 import { createRanker, type Ranking } from './ranking';
 import { createSectionChooser } from './sections';
@@ -27,34 +29,16 @@ export type Embedded = {
   near: (question: Question, count: number) => Entry[];
 };
 
-/** How likely an entry must be to be given as the answer, and to be named as perhaps meant. */
-const MIN_ANSWER_SHARE = 0.35;
+/** How likely an entry must be to be named as perhaps meant. */
 const MIN_OFFER_SHARE = 0.08;
-/** What leaves everything else far behind need not be as likely. */
-const MIN_LEADING_SHARE = 0.18;
-const LEAD = 2.5;
-/** A message that is as sure as this as a whole, and no longer than this, is not taken apart. */
-const MIN_WHOLE_SHARE = 0.5;
-const MAX_WORDS_OF_WHOLE = 25;
-/** A part of a message is less than the whole: it must be surer. */
-const MIN_PART_SHARE = 0.5;
-const MIN_SECOND_SHARE = 0.6;
-/** A fact is preferred to a topic without one, and to a section, that is so many times likelier. */
-const FACT_PREFERENCE = 1.5;
-/** That nothing answers is preferred to an entry unless that is so many times likelier. */
-const UNKNOWN_PREFERENCE = 1.3;
-/** How likely the sections of an article must be together. */
-const MIN_ARTICLE_SHARE = 0.35;
 /** How many passages are looked at for what else may have been meant. */
 const MAX_PASSAGES_OFFERED = 4;
 /** Beside an answer that is less sure than this stands what else may have been meant. */
 const MIN_CLEAR_SHARE = 0.75;
-/** Below this a passage of an article may know better. */
-const MIN_SURE_SHARE = 0.6;
 const MIN_UNKNOWN_SHARE = 0.5;
-/** A fact that is as sure as this is preferred to all but a passage that speaks of everything asked. */
-const MIN_CERTAIN_SHARE = 0.92;
-
+/** How likely an article must be, too, where a passage of it has the words of a question. */
+const MIN_TOLD_SHARE = 0.06;
+const MIN_PARTICULAR_SHARE = 0.02;
 /** How likely a section must be, or how much its text must say, to be named beside a fact. */
 const MIN_READ_ON_SHARE = 0.04;
 const MIN_READ_ON_TOLD = 0.6;
@@ -63,8 +47,6 @@ const MIN_READ_ON_TOLD = 0.6;
 const YOU = /\byour\b|(?<!\b(?:do|can|could|would|does) )\byou\b/i;
 const NAMED =
   /^(?:(?:and|so|please|hey|hi) )*(?:who (?:is|was|are)|who s|what (?:is|was|are)|what s|whats|whos|tell me (?:more )?about|do you know|what about|explain|describe|ever heard of|i want to know about)(?: (?:the|this|a|an))? (.+)$/;
-
-type Part = { text: string; ranking: Ranking };
 
 /** @param knowledge what can be said */
 export function createEmbedded(knowledge: Knowledge): Embedded {
@@ -97,8 +79,12 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     if (!form) return nothing('nothingAsked', prompt, []);
     const said = question.previous ? saidBefore(question.previous) : null;
     const followed = said ? followUp(prompt, said) : null;
-    if (followed?.kind === 'answer') {
-      return answered([followed.entry], followed.reply, offersOf(followed.near ?? []));
+    if (followed?.kind === 'answer') return answered([followed.entry], followed.reply);
+    if (followed?.kind === 'again') {
+      const { reply, offers } = nothing('nothingMore', prompt, followed.near);
+      // It tells what it told before, and admits that this is all.
+      const entry = { ...followed.entry, declines: true };
+      return answered([entry], `${followed.entry.reply} ${reply}`, offers);
     }
     if (followed?.kind === 'nothing more') {
       return nothing('nothingMore', prompt, followed.near);
@@ -160,68 +146,16 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     return offersOf(others.filter(({ id }) => id !== answer.id));
   }
 
-  /** The part of a message that asks: the surest one that is no small talk, else the whole. */
-  function bestPart(whole: Part, parts: readonly Part[]): Part {
-    const talk = ({ ranking }: Part) => ranking.entries[0]?.entry.kind === 'small talk';
-    const share = ({ ranking }: Part) => ranking.entries[0]?.share ?? 0;
-    if (
-      !talk(whole) &&
-      isMeant(whole.ranking) &&
-      share(whole) >= MIN_WHOLE_SHARE &&
-      whole.text.split(/\s+/).length <= MAX_WORDS_OF_WHOLE
-    ) {
-      return whole;
-    }
-    const serious = parts.filter((part) => !talk(part) && isMeant(part.ranking));
-    const [surest] = [...serious].sort(
-      (a, b) => share(b) + (isAsking(b.text) ? 0.2 : 0) - share(a) - (isAsking(a.text) ? 0.2 : 0),
-    );
-    if (surest && share(surest) >= MIN_PART_SHARE) {
-      const isWholeSurer = !talk(whole) && isMeant(whole.ranking) && share(whole) > share(surest);
-      return isWholeSurer ? whole : surest;
-    }
-    if (talk(whole) || share(whole) < MIN_ANSWER_SHARE) {
-      // A friendly word beside a question that has no answer must not pass it over.
-      const asking = parts.find((part) => isAsking(part.text) && !talk(part));
-      if (asking) return asking;
-    }
-    return whole;
-  }
-
-  function secondQuestion(first: Entry, best: Part, parts: readonly Part[]): Entry | null {
-    const asking = parts.filter(
-      (part) =>
-        part !== best &&
-        isAsking(part.text) &&
-        !best.text.includes(part.text) &&
-        !part.text.includes(best.text),
-    );
-    for (const { ranking } of asking) {
-      const [other] = ranking.entries;
-      if (
-        other &&
-        other.share >= MIN_SECOND_SHARE &&
-        other.entry !== first &&
-        other.entry.kind !== 'small talk'
-      ) {
-        return other.entry;
-      }
-    }
-    return null;
-  }
-
   /** A section of an article, where the article as a whole is likelier than any fact. */
   function sectionFor(prompt: string, ranking: Ranking): Entry | null {
-    const { entries, unknown, missing } = ranking;
+    const { entries } = ranking;
     const shares = new Map<string, number>();
     for (const { entry, share } of entries.filter(isSection)) {
       shares.set(entry.subject, (shares.get(entry.subject) ?? 0) + share);
     }
     const [subject, share] = [...shares].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
     const fact = entries.find((one) => !isSection(one))?.share ?? 0;
-    const others = Math.max(fact * FACT_PREFERENCE, unknown, missing?.share ?? 0);
-    const bar = share >= others * LEAD ? MIN_LEADING_SHARE : MIN_ARTICLE_SHARE;
-    if (share < bar || share <= others) return null;
+    if (!isArticleMeant(share, fact, ranking)) return null;
     return chooseSection(subject, prompt, ranking)?.entry ?? null;
   }
 
@@ -246,7 +180,10 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     const isTeaser = first?.entry.kind === 'fact' && first.entry.reply.includes(`/${slug}`);
     const isTold = isTeaser && share < 0.97 && match.words > 2 && match.coverage >= 0.75;
     if (!isTold && !isPassageMeant(match, share, YOU.test(prompt))) return null;
-    return chooseSection(match.entry.subject, prompt, ranking)?.entry ?? match.entry;
+    const section = chooseSection(match.entry.subject, prompt, ranking);
+    // Words alone do not make a question one for an article.
+    const least = match.isParticular ? MIN_PARTICULAR_SHARE : MIN_TOLD_SHARE;
+    return section && section.articleShare >= least ? section.entry : null;
   }
 
   function unanswered({ ranking }: Part, prompt: string): Finding {
@@ -307,40 +244,6 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
       return { by: 'embedded', text: reply, offers };
     },
   };
-}
-
-/** True where an entry is likelier than that nothing answers. */
-function isMeant({ entries, unknown, missing }: Ranking): boolean {
-  const share = entries[0]?.share ?? 0;
-  return share > unknown * UNKNOWN_PREFERENCE && share * FACT_PREFERENCE > (missing?.share ?? 0);
-}
-
-/**
- * Weighs a passage against a fact. The bars let about three of a hundred questions that nothing
- * answers through to an article.
- *
- * @param share how likely the best fact is
- * @param isOfOwner true where the owner is spoken to
- */
-function isPassageMeant(
-  { coverage, words, weight, isParticular }: PassageMatch,
-  share: number,
-  isOfOwner: boolean,
-): boolean {
-  if (isParticular && words > 1 && coverage >= 0.8) return true;
-  if (words > 3 && coverage >= 0.9 && weight >= 1.2) return true;
-  if (share >= MIN_CERTAIN_SHARE) return false;
-  if (isParticular) return coverage >= (share >= MIN_SURE_SHARE ? 0.7 : 0.4);
-  if (share >= MIN_ANSWER_SHARE)
-    return words > 2 && coverage >= (share >= MIN_SURE_SHARE ? 0.92 : 0.85) && !isOfOwner;
-  if (isOfOwner) return words > 2 && coverage >= 0.7;
-  return (words > 2 && coverage >= 0.47) || (words > 1 && coverage >= 0.6 && weight >= 0.45);
-}
-
-/** How likely the first must be: less where nothing else is near it. */
-function barOf({ entries, unknown, missing }: Ranking): number {
-  const next = Math.max(entries[1]?.share ?? 0, missing?.share ?? 0, unknown);
-  return (entries[0]?.share ?? 0) >= next * LEAD ? MIN_LEADING_SHARE : MIN_ANSWER_SHARE;
 }
 
 function isSection({ entry }: { entry: Entry }): boolean {

@@ -1,9 +1,11 @@
 import { aspectTold, contentOf, sentenceAbout } from './aspects';
+import { isBeing, isOfAnother } from './beings';
 import type { Entry, Knowledge } from './knowledge';
 import { isAsking } from './parts';
 import type { PassageSearch } from './passages';
 import { ordinalOf, pointerOf, pointingWords, resolved } from './pointing';
 import type { Ranking } from './ranking';
+import { createRelations } from './relations';
 import type { SectionChooser } from './sections';
 import { plainForm } from './words';
 
@@ -12,7 +14,9 @@ export type Said = { entry: Entry | null; reply: string };
 
 /** What a question means after what was said. */
 export type Followed =
-  | { kind: 'answer'; entry: Entry; reply: string; near?: Entry[] }
+  | { kind: 'answer'; entry: Entry; reply: string }
+  /** What was said is all that is known: it is said again, and that there is no more. */
+  | { kind: 'again'; entry: Entry; near: Entry[] }
   /** It points at what was said, and no more of that is known. */
   | { kind: 'nothing more'; near: Entry[] }
   /** It goes on in a short form; this is the long one. */
@@ -41,15 +45,6 @@ const ELLIPSIS = /^(?:and|what about|how about|or|but what about|and what about|
 const LISTED = /;\s+(?:and )?/;
 const LISTED_SHORTLY = /;\s+(?:and )?|, and |, (?=an? |the )/;
 const ANOTHER = /\b(?:another|one more|once more|next one)\b/;
-/** The forms of each being that can be spoken of. */
-const BEING_FORMS = [
-  ['he', 'him', 'his'],
-  ['she', 'her', 'hers'],
-  ['they', 'them', 'their', 'theirs'],
-];
-const PLURAL = 2;
-const BEINGS = /^(?:he|she|him|her|hers|his|they|them|their|theirs)$/;
-const NAME = /\b(?:name|named|called)\b/i;
 const SPEAKERS = /\b(?:you|your|yourself|i|me|my|we|us|u|ur)\b/;
 /** Whoever names the one they speak to, or themselves, makes a sentence of it. */
 const PERSONS = /\b(?:you|your|i|my|me|we|u|ur|is|are|was|were|do|does|did|can|could|will|would)\b/;
@@ -66,17 +61,11 @@ export function createFollowUps(
   chooseSection: SectionChooser,
   passages: PassageSearch,
 ): (prompt: string, said: Said) => Followed | null {
-  const byId = new Map(knowledge.entries.map((entry) => [entry.id, entry]));
-  const named = (id: string | undefined) => (id === undefined ? undefined : byId.get(id));
+  const { named, near, subjectOf, isRelated, firstBefore } = createRelations(knowledge);
   const told = (entry: Entry | undefined | null, near: Entry[] = []): Followed =>
     entry ? { kind: 'answer', entry, reply: entry.reply } : { kind: 'nothing more', near };
-  /** The same again, and what could be asked beside it: there is no more of it. */
-  const again = (entry: Entry): Followed => ({
-    kind: 'answer',
-    entry,
-    reply: entry.reply,
-    near: near(entry),
-  });
+  /** The same again: there is no more of it. */
+  const again = (entry: Entry): Followed => ({ kind: 'again', entry, near: near(entry) });
 
   return (prompt, before) => {
     const isTalk = before.entry?.kind === 'small talk';
@@ -119,7 +108,7 @@ export function createFollowUps(
   function namesAnother(prompt: string, said: Said): boolean {
     const [best] = rank(prompt).entries;
     const isFact = best?.entry.kind === 'fact' && best.entry !== said.entry;
-    return isFact && best.share >= MIN_FRAGMENT_SHARE && !isOfAnother(prompt, said);
+    return isFact && best.share >= MIN_FRAGMENT_SHARE && !isOfOther(prompt, said);
   }
 
   /** "How many are there?" has no word of its own. */
@@ -148,59 +137,31 @@ export function createFollowUps(
     const [likeliest] = rank(`${prompt} ${subjectOf(entry)}`).entries;
     const isKnown = likeliest && likeliest.share >= (isSentence ? MIN_SURE_SHARE : MIN_SAME_SHARE);
     const isMissing = missing !== null && missing.share >= MIN_SHARE;
-    if (
-      isKnown &&
-      !isMissing &&
-      (likeliest.entry === entry || isRelated(likeliest.entry, entry))
-    ) {
+    if (isKnown && !isMissing && (likeliest.entry === entry || isRelated(likeliest.entry, entry))) {
       return told(likeliest.entry);
     }
-    if (isSentence || unknown >= MIN_UNKNOWN_SHARE || (best && best.share >= MIN_SHARE)) return null;
+    if (isSentence || unknown >= MIN_UNKNOWN_SHARE || (best && best.share >= MIN_SHARE))
+      return null;
     return contentOf(prompt).length === 0 ? again(entry) : told(null, near(entry));
   }
 
-  /** Of what came before an entry the one that calls itself the first. */
-  function firstBefore(entry: Entry | null): Entry | undefined {
-    const seen = new Set<Entry>();
-    let earlier = named(entry?.before);
-    while (earlier && !seen.has(earlier)) {
-      if (/\bfirst\b/i.test(earlier.id)) return earlier;
-      seen.add(earlier);
-      earlier = named(earlier.before);
-    }
-    return undefined;
+  function isOfOther(prompt: string, { entry, reply }: Said): boolean {
+    const { ownerNames } = knowledge;
+    return isOfAnother(prompt, { own: entry?.reply ?? '', reply, ownerNames });
   }
 
   /** "He" is the owner, unless another was spoken of. */
   function isPointing(prompt: string, said: Said): boolean {
     const words = pointingWords(prompt);
     if (words.length === 0 || prompt.split(/\s+/).length > MAX_WORDS_POINTING) return false;
-    if (isOfAnother(prompt, said)) return true;
-    if (words.every((word) => BEINGS.test(word))) return false;
+    if (isOfOther(prompt, said)) return true;
+    if (words.every(isBeing)) return false;
     const [best] = rank(prompt).entries;
     const isTalk = best?.entry.kind === 'small talk' && best.share >= MIN_TALK_SHARE;
     // "Do you bake it yourself?" may stand on its own, "is it safe?" cannot.
     const isSure = best?.entry.kind === 'fact' && best.share >= MIN_SURE_SHARE;
     if (isSure && SPEAKERS.test(plainForm(prompt))) return false;
     return isAsking(prompt) || !isTalk;
-  }
-
-  /** True where "she" or "they" is who the reply spoke of, not the owner. */
-  function isOfAnother(prompt: string, { entry, reply }: Said): boolean {
-    const beings = pointingWords(prompt).filter((word) => BEINGS.test(word));
-    if (beings.length === 0) return false;
-    // "What is her name?" asks for the name that was just told, be it a boat's.
-    if (entry && NAME.test(prompt) && aspectTold(prompt, entry.reply)) return true;
-    const isOwner = knowledge.ownerNames.some((name) =>
-      plainForm(reply).split(' ').includes(name),
-    );
-    const spokenOf = ` ${plainForm(`${entry?.reply ?? ''} ${reply}`)} `;
-    return BEING_FORMS.some(
-      (forms, group) =>
-        (group === PLURAL || !isOwner) &&
-        forms.some((form) => beings.includes(form)) &&
-        forms.some((form) => spokenOf.includes(` ${form} `)),
-    );
   }
 
   function pointed(prompt: string, said: Said, entry: Entry): Followed {
@@ -212,7 +173,7 @@ export function createFollowUps(
       pointingWords(prompt).length > 0 ? resolved(prompt, subject) : `${prompt} ${subject}`;
     const inContext = rank(meant);
     // Alone, "she" would be read as the owner.
-    const alone = rank(isOfAnother(prompt, said) ? resolved(prompt, '') : prompt);
+    const alone = rank(isOfOther(prompt, said) ? resolved(prompt, '') : prompt);
     // That its name leads to the name's own fact says nothing.
     const ownFact = isBare ? undefined : knowledge.names[subject];
     const candidates = [
@@ -309,38 +270,5 @@ export function createFollowUps(
     if (entry.kind === 'article') return passages.after(reply);
     const subject = knowledge.entries.filter((other) => other.subject === entry.subject);
     return subject[subject.indexOf(entry) + 1] ?? null;
-  }
-
-  /** What could be asked next. */
-  function near(entry: Entry): Entry[] {
-    const next = named(entry.more);
-    const subject = knowledge.entries.filter(
-      (other) => other.subject === entry.subject && other !== entry,
-    );
-    const related = subject.filter((other) => isRelated(other, entry));
-    return [...new Set([...(next ? [next] : []), ...related, ...subject])];
-  }
-
-  /** What an entry is about, in a word or two: a name where it has one. */
-  function subjectOf(entry: Entry): string {
-    const name = Object.keys(knowledge.names).find((one) =>
-      ` ${plainForm(entry.id)} `.includes(` ${one} `),
-    );
-    return (
-      name ?? contentOf(entry.id.startsWith('/') ? (entry.phrasings[0] ?? '') : entry.id).join(' ')
-    );
-  }
-
-  function isRelated(one: Entry, other: Entry): boolean {
-    if (
-      one.more === other.id ||
-      other.more === one.id ||
-      one.before === other.id ||
-      other.before === one.id
-    ) {
-      return true;
-    }
-    const words = new Set(contentOf(one.phrasings.slice(0, 4).join(' ')));
-    return contentOf(other.id).some((word) => words.has(word));
   }
 }

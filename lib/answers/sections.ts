@@ -24,7 +24,7 @@ export type SectionChooser = (
 ) => SectionMatch | null;
 
 /** What a section's text adds to what the classifier takes it for (on the scale of a logarithm). */
-const TEXT_WEIGHT = 1.5;
+const TEXT_WEIGHT = 2.5;
 /** A list of sources names much that it does not tell. */
 const LIST_SHARE = 0.3;
 /** A section that the classifier leaves out is not impossible. */

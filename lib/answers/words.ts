@@ -90,15 +90,23 @@ export function wordsOf(form: string): string[] {
     .map((word) => (Object.hasOwn(WHOLE_WORDS, word) ? (WHOLE_WORDS[word] ?? word) : word));
 }
 
-/** Words with the owner brought to "you": whoever asks in the third person asks the same. */
+/**
+ * Words with the owner brought to "you": whoever asks in the third person asks the same. A name that
+ * only calls the owner, as in "what do you do, Mira?", says nothing.
+ */
 export function addressed(words: readonly string[], ownerNames: ReadonlySet<string>): string[] {
-  return words.map((word) =>
-    ownerNames.has(word)
-      ? 'you'
-      : Object.hasOwn(OWNER_WORDS, word)
-        ? (OWNER_WORDS[word] ?? word)
-        : word,
-  );
+  const isCalled = words.some((word) => word === 'you' || word === 'your');
+  return words
+    .filter(
+      (word, at) => !(isCalled && ownerNames.has(word) && (at === 0 || at === words.length - 1)),
+    )
+    .map((word) =>
+      ownerNames.has(word)
+        ? 'you'
+        : Object.hasOwn(OWNER_WORDS, word)
+          ? (OWNER_WORDS[word] ?? word)
+          : word,
+    );
 }
 
 export function isFunctionWord(word: string): boolean {

@@ -89,6 +89,20 @@ describe('the evaluation set', () => {
     expect(wrong.length).toBeLessThanOrEqual(2);
   });
 
+  it('is told a fact with the section of the article that tells it at length', () => {
+    const { answers, reply } = embedded.find({ prompt: 'is paillier quantum safe' });
+    expect(answers.map(({ id }) => id)).toEqual([
+      'Is the homomorphic demo safe to use?',
+      '/homomorphic/#the-limits',
+    ]);
+    expect(reply.endsWith('“The limits” goes into that: /homomorphic/#the-limits.')).toBe(true);
+  });
+
+  it('is told just the fact where it is asked by its own heading', () => {
+    const prompt = 'Is the homomorphic demo safe to use?';
+    expect(answersTo(prompt)).toEqual([prompt]);
+  });
+
   it('is understood with the letters of its words out of order', () => {
     expect(answersTo('wher do you wrok')).toEqual(['Where do you work?']);
   });

@@ -1,4 +1,5 @@
 import { aspectTold } from '@/lib/answers/aspects';
+import { isOfAnother } from '@/lib/answers/beings';
 import { createClassifier } from '@/lib/answers/classifier';
 import { featuresOf } from '@/lib/answers/features';
 import { findNames, namesIn } from '@/lib/answers/names';
@@ -24,12 +25,20 @@ describe('reading what people type', () => {
     const third = featuresOf('does Mira like her job', OWNER);
     expect(other.places).toEqual(one.places);
     expect(third.places).toEqual(one.places);
+    expect(featuresOf('Do you like your job, Mira?', OWNER).places).toEqual(one.places);
   });
 
   it('gives features of length 1, and none for nothing', () => {
     const { values } = featuresOf('How fast is this site?', OWNER);
     expect(Math.hypot(...values)).toBeCloseTo(1);
     expect(featuresOf('', OWNER).places).toHaveLength(0);
+  });
+
+  it('tells which word brought a feature, and which features are whole words', () => {
+    const { words, isWhole, places } = featuresOf('sailing boats', OWNER);
+    expect(new Set(words)).toEqual(new Set([0, 1]));
+    expect(isWhole.filter((one) => one === 1)).toHaveLength(2);
+    expect([words.length, isWhole.length]).toEqual([places.length, places.length]);
   });
 
   it('splits a message into sentences and clauses, without its greeting', () => {
@@ -58,6 +67,18 @@ describe('reading what people type', () => {
     expect(pointingWords('is there a dark mode')).toEqual([]);
     expect(ordinalOf('tell me about the second one')).toBe(1);
     expect(ordinalOf('what was your first job')).toBeNull();
+    expect(ordinalOf('The second one, what is it about?')).toBe(1);
+    expect(pointingWords('how does that work exactly')).toEqual(['that']);
+  });
+
+  it('takes “she” for whoever was spoken of, and else for the owner', () => {
+    const cat = 'One cat, called Heap. She sleeps on the laptop.';
+    const spokenOf = (own: string) => ({ own, reply: own, ownerNames: ['mira'] });
+    expect(isOfAnother('how old is she', spokenOf(cat))).toBe(true);
+    expect(isOfAnother('how old is he', spokenOf(cat))).toBe(false);
+    expect(isOfAnother('where do they live', spokenOf('My sisters: they sail.'))).toBe(true);
+    expect(isOfAnother('what is her name', spokenOf('A dinghy called Off By One.'))).toBe(true);
+    expect(isOfAnother('where does she work', spokenOf('At a mill in Ghent.'))).toBe(false);
   });
 
   it('finds the sentence that tells a side of what was said', () => {
