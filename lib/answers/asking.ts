@@ -17,11 +17,15 @@ const MIN_SECOND_SHARE = 0.6;
 export function bestPart(whole: Part, parts: readonly Part[]): Part {
   const talk = ({ ranking }: Part) => ranking.entries[0]?.entry.kind === 'small talk';
   const share = ({ ranking }: Part) => ranking.entries[0]?.share ?? 0;
+  const questions = parts.filter(
+    (part) => /\?\s*$/.test(part.text) && !talk(part) && share(part) >= MIN_SECOND_SHARE,
+  );
   if (
     !talk(whole) &&
     isMeant(whole.ranking) &&
     share(whole) >= MIN_WHOLE_SHARE &&
-    whole.text.split(/\s+/).length <= MAX_WORDS_OF_WHOLE
+    whole.text.split(/\s+/).length <= MAX_WORDS_OF_WHOLE &&
+    questions.length < 2
   ) {
     return whole;
   }

@@ -7,6 +7,8 @@ export type Classifier = {
   labels: readonly string[];
   /** How likely each label is, in their order; they sum to 1. Overwritten by the next call. */
   classify: (text: string) => Float64Array;
+  /** False where a text has words that say what it is about, and none of them was ever learnt. */
+  isFamiliar: (text: string) => boolean;
 };
 
 /**
@@ -26,6 +28,11 @@ export function createClassifier(
 
   return {
     labels,
+    isFamiliar(text) {
+      const { places, isWhole } = featuresOf(text, names);
+      const words = [...places].filter((_, at) => isWhole[at] === 1);
+      return words.length === 0 || words.some((place) => (weights.rowOfPlace[place] ?? 0) > 0);
+    },
     classify(text) {
       const { places, values } = featuresOf(text, names);
       shares.set(weights.biases);

@@ -36,9 +36,9 @@ const MAX_PASSAGES_OFFERED = 4;
 /** Beside an answer that is less sure than this stands what else may have been meant. */
 const MIN_CLEAR_SHARE = 0.75;
 const MIN_UNKNOWN_SHARE = 0.5;
-/** How likely an article must be, too, where a passage of it has the words of a question. */
+/** How likely an article must be, too, where a passage of it has fewer words of a question. */
 const MIN_TOLD_SHARE = 0.06;
-const MIN_PARTICULAR_SHARE = 0.02;
+const MIN_SELF_SUFFICIENT = 0.8;
 /** How likely a section must be, or how much its text must say, to be named beside a fact. */
 const MIN_READ_ON_SHARE = 0.04;
 const MIN_READ_ON_TOLD = 0.6;
@@ -81,7 +81,7 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     const followed = said ? followUp(prompt, said) : null;
     if (followed?.kind === 'answer') return answered([followed.entry], followed.reply);
     if (followed?.kind === 'again') {
-      const { reply, offers } = nothing('nothingMore', prompt, followed.near);
+      const { reply, offers } = nothing('nothingMore', prompt, followed.near, followed.entry);
       // It tells what it told before, and admits that this is all.
       const entry = { ...followed.entry, declines: true };
       return answered([entry], `${followed.entry.reply} ${reply}`, offers);
@@ -181,8 +181,8 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     const isTold = isTeaser && share < 0.97 && match.words > 2 && match.coverage >= 0.75;
     if (!isTold && !isPassageMeant(match, share, YOU.test(prompt))) return null;
     const section = chooseSection(match.entry.subject, prompt, ranking);
-    // Words alone do not make a question one for an article.
-    const least = match.isParticular ? MIN_PARTICULAR_SHARE : MIN_TOLD_SHARE;
+    // Some of its words alone do not make a question one for an article.
+    const least = match.isParticular || match.coverage >= MIN_SELF_SUFFICIENT ? 0 : MIN_TOLD_SHARE;
     return section && section.articleShare >= least ? section.entry : null;
   }
 
@@ -201,8 +201,13 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     return nothing(isNear ? 'nearKnown' : 'nothingKnown', prompt, near);
   }
 
-  function nothing(occasion: keyof Replies, prompt: string, near: readonly Entry[]): Finding {
-    const offers = offersFrom(near, knowledge);
+  function nothing(
+    occasion: keyof Replies,
+    prompt: string,
+    near: readonly Entry[],
+    said?: Entry,
+  ): Finding {
+    const offers = offersFrom(near, knowledge, said);
     return { answers: [], offers, reply: worded(knowledge.replies, occasion, prompt, offers) };
   }
 
@@ -251,7 +256,7 @@ function isSection({ entry }: { entry: Entry }): boolean {
 }
 
 function certain(entry: Entry): Ranking {
-  return { entries: [{ entry, share: 1 }], unknown: 0, missing: null };
+  return { entries: [{ entry, share: 1 }], unknown: 0, missing: null, isFamiliar: true };
 }
 
 function answered(

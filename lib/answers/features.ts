@@ -11,7 +11,7 @@ export const FEATURE_SPACE = 1 << 17;
 
 /**
  * Sparse and of length 1: `places[i]` holds `values[i]`, `words[i]` tells which word of the text
- * brought it, and `isWhole[i]` is 1 where it is that word itself.
+ * brought it, and `isWhole[i]` is 1 where it is that word itself and the word says what the text is about.
  */
 export type Features = {
   places: Int32Array;
@@ -56,7 +56,8 @@ function featuresOfWords(texts: readonly string[]): Features {
   bases.forEach((base, index) => {
     word = index;
     const isFunction = isFunctionWord(base);
-    whole.add(add(`w${base}`, isFunction ? FUNCTION_WORD_WEIGHT : WORD_WEIGHT));
+    const place = add(`w${base}`, isFunction ? FUNCTION_WORD_WEIGHT : WORD_WEIGHT);
+    if (!isFunction) whole.add(place);
     const before = index > 0 ? (bases[index - 1] ?? '') : '^';
     add(`p${before} ${base}`, PAIR_WEIGHT);
     if (isFunction) return;

@@ -32,6 +32,7 @@ const MIN_FRAGMENT_SHARE = 0.6;
 /** Another entry on the same subject need not be as likely: the one before was just given. */
 const MIN_RELATED_SHARE = 0.15;
 const MIN_LINKED_SHARE = 0.05;
+const MIN_NEXT_SHARE = 0.25;
 /** How likely the sections of the article that was spoken of must be together. */
 const MIN_ARTICLE_SHARE = 0.25;
 const MIN_PASSAGE_COVERAGE = 0.6;
@@ -191,7 +192,9 @@ export function createFollowUps(
     const section = isBare
       ? null
       : (sectionOf(entry, prompt, alone) ?? sectionOf(entry, meant, inContext));
-    if (section && section.share >= (other?.share ?? 0)) return told(section.entry);
+    // What the owner put next is meant rather than what the article tells.
+    const isNext = other?.entry.id === entry.more && (other?.share ?? 0) >= MIN_NEXT_SHARE;
+    if (section && !isNext && section.share >= (other?.share ?? 0)) return told(section.entry);
     if (other) return told(other.entry);
     const about = sentenceAbout(prompt, entry.reply);
     if (about) return { kind: 'answer', entry, reply: about };
@@ -258,7 +261,7 @@ export function createFollowUps(
     const item = items.length > 1 ? items.at(ordinal) : undefined;
     if (item === undefined) return null;
     const fact = rank(item.replace(/\..*$/s, '')).entries.find(
-      ({ entry: one, share }) => one.kind === 'fact' && share >= MIN_RELATED_SHARE,
+      ({ entry: one, share }) => one.kind === 'fact' && share >= MIN_LINKED_SHARE,
     );
     return fact && fact.entry !== entry ? fact.entry : null;
   }

@@ -8,6 +8,8 @@ import type { Ranking } from './ranking';
 
 /** How likely an entry must be to be given as the answer. */
 export const MIN_ANSWER_SHARE = 0.4;
+/** What only looks like words that were learnt, such as a slip, must be surer. */
+const MIN_UNFAMILIAR_SHARE = 0.6;
 /** What leaves everything else far behind need not be as likely. */
 const MIN_LEADING_SHARE = 0.18;
 const LEAD = 2.5;
@@ -51,7 +53,8 @@ export function isPassageMeant(
 }
 
 /** How likely the first must be: less where nothing else is near it. */
-export function barOf({ entries, unknown, missing }: Ranking): number {
+export function barOf({ entries, unknown, missing, isFamiliar }: Ranking): number {
+  if (!isFamiliar) return MIN_UNFAMILIAR_SHARE;
   const next = Math.max(entries[1]?.share ?? 0, missing?.share ?? 0, unknown);
   return (entries[0]?.share ?? 0) >= next * LEAD ? MIN_LEADING_SHARE : MIN_ANSWER_SHARE;
 }

@@ -11,6 +11,8 @@ export type Ranking = {
   unknown: number;
   /** The likeliest topic that has no fact here, and the entry nearest to it. */
   missing: { topic: string; share: number; neighbour: Entry | null } | null;
+  /** False where no word of it was ever learnt: then parts of words alone decided. */
+  isFamiliar: boolean;
 };
 
 /** Fewer than this of a hundred say nothing. */
@@ -61,6 +63,11 @@ export function createRanker(knowledge: Knowledge): (text: string) => Ranking {
       missing = null;
     }
     const entries = [...sums].map(([entry, share]) => ({ entry, share }));
-    return { entries: entries.sort((a, b) => b.share - a.share), unknown, missing };
+    return {
+      entries: entries.sort((a, b) => b.share - a.share),
+      unknown,
+      missing,
+      isFamiliar: classifier.isFamiliar(text),
+    };
   };
 }

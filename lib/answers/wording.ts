@@ -16,9 +16,18 @@ export function worded(
   return wording.replace('{questions}', quoted.length ? `${quoted.join(', ')} or ${last}` : last);
 }
 
-/** At most three questions, the nearest first, filled up with those that an owner suggests. */
-export function offersFrom(entries: readonly Entry[], { suggestions }: Knowledge): string[] {
-  return [...new Set([...offersOf(entries), ...suggestions])].slice(0, MAX_OFFERS);
+/**
+ * At most three questions, the nearest first, filled up with those that an owner suggests.
+ *
+ * @param said what was just said is not offered
+ */
+export function offersFrom(
+  entries: readonly Entry[],
+  { suggestions }: Knowledge,
+  said?: Entry,
+): string[] {
+  const others = suggestions.filter((suggestion) => suggestion !== said?.id);
+  return [...new Set([...offersOf(entries), ...others])].slice(0, MAX_OFFERS);
 }
 
 /** At most three entries as a visitor may ask for them: a fact by its question, a section by its heading. */

@@ -68,10 +68,14 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 const MAX_CHARACTERS_READ = 2_000;
 const MAX_WORDS_READ = 160;
 
+/** What a browser would not show is no word. */
+const TAG = /<\/?[a-z][^<>]*>/g;
+
 /** A text in small letters without accents, with contractions opened and punctuation gone. */
 export function plainForm(text: string): string {
   let form = text.slice(0, MAX_CHARACTERS_READ).toLowerCase();
   form = form.replace(/[‘’`´]/g, "'").replace(/[–—]/g, ' ');
+  form = form.replace(TAG, ' ');
   // Accents go, other alphabets stay.
   form = form.normalize('NFKD').replace(/\p{M}+/gu, '');
   for (const [pattern, replacement] of CONTRACTIONS) form = form.replace(pattern, replacement);

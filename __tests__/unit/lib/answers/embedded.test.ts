@@ -130,6 +130,18 @@ describe('a second owner, with twelve facts and no wordings of their own', () =>
       expect(reply).toMatch(/^Since 2009/);
     });
 
+    it('says again what it said, admits that there is no more, and offers what is near', () => {
+      const { reply } = after('Do you have any pets?', 'why?');
+      expect(reply).toContain(found('Do you have any pets?').reply);
+      const { answers, offers } = owner.find({
+        prompt: 'why?',
+        previous: { prompt: 'Do you have any pets?', reply: found('Do you have any pets?').reply },
+      });
+      expect(answers.map(({ declines }) => declines)).toEqual([true]);
+      expect(offers).not.toContain('Do you have any pets?');
+      expect(offers).toHaveLength(3);
+    });
+
     it.each(['how old is she?', 'is it expensive?', 'why?', 'really?', 'what about that one?'])(
       'keeps to the subject or admits: %s',
       (prompt) => {

@@ -16,6 +16,7 @@ describe('reading what people type', () => {
     expect(plainForm('What’s your C++ like? I can’t do node.js!')).toBe(
       'what is your cplusplus like i can not do nodejs',
     );
+    expect(plainForm('<b class="x">Hi</b> you')).toBe('hi you');
     expect(wordsOf('wat do u do')).toEqual(['what', 'do', 'you', 'do']);
   });
 
@@ -163,11 +164,16 @@ describe('packed weights', () => {
           all.filter((row) => row.place === place).length === 1 && index >= 0,
       )
       .sort((a, b) => a.place - b.place);
-    const { classify } = createClassifier(
+    const { classify, isFamiliar } = createClassifier(
       { labels: ['cats', 'trains'], weights: packWeights(rows, [0, 0], 0.5) },
       ['mira'],
     );
     expect([...classify('my cats')][0]).toBeGreaterThan(0.6);
     expect([...classify('your trains')][1]).toBeGreaterThan(0.6);
+    expect([isFamiliar('my cats'), isFamiliar('my zebra'), isFamiliar('what is it')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
