@@ -20,7 +20,7 @@ const UNKNOWN_PREFERENCE = 1.3;
 /** How likely the sections of an article must be together. */
 const MIN_ARTICLE_SHARE = 0.35;
 /** Below this a passage of an article may know better. */
-export const MIN_SURE_SHARE = 0.6;
+const MIN_SURE_SHARE = 0.6;
 /** A fact that is as sure as this is preferred to all but a passage that speaks of everything asked. */
 export const MIN_CERTAIN_SHARE = 0.92;
 
