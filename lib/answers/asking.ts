@@ -45,6 +45,7 @@ export function bestPart(whole: Part, parts: readonly Part[]): Part {
   return whole;
 }
 
+/** What a message asks besides its first question, where that is sure; or null. */
 export function secondQuestion(first: Entry, best: Part, parts: readonly Part[]): Entry | null {
   const asking = parts.filter(
     (part) =>

@@ -11,6 +11,7 @@ export type Relations = {
   firstBefore: (entry: Entry | null) => Entry | undefined;
 };
 
+/** Finds what the owner put next or before, and what shares words with an entry. */
 export function createRelations(knowledge: Knowledge): Relations {
   const byId = new Map(knowledge.entries.map((entry) => [entry.id, entry]));
   const named = (id: string | undefined) => (id === undefined ? undefined : byId.get(id));

@@ -94,6 +94,7 @@ export function descend(
 /** Which words of the text that is being read are left out; those of a long text share places. */
 const leftOut = new Uint8Array(32);
 
+/** The rows and values of an example that are not left out this time. */
 export function read(
   { places, values, words }: Features,
   { rows, classes }: { rows: Int32Array; classes: number },
