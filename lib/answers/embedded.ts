@@ -43,6 +43,9 @@ const MIN_SELF_SUFFICIENT = 0.8;
 const MIN_READ_ON_SHARE = 0.04;
 const MIN_READ_ON_TOLD = 0.6;
 
+/** Markup is written to the machine behind the field, and not to ask something. */
+const CLOSING_TAG = /<\/[a-z]/i;
+
 /** "You" as the owner, not as in "how do you". */
 const YOU = /\byour\b|(?<!\b(?:do|can|could|would|does) )\byou\b/i;
 const NAMED =
@@ -77,6 +80,7 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     const { prompt } = question;
     const form = plainForm(prompt);
     if (!form) return nothing('nothingAsked', prompt, []);
+    if (CLOSING_TAG.test(prompt)) return nothing('nothingKnown', prompt, []);
     const said = question.previous ? saidBefore(question.previous) : null;
     const followed = said ? followUp(prompt, said) : null;
     if (followed?.kind === 'answer') return answered([followed.entry], followed.reply);
