@@ -39,9 +39,8 @@ const MIN_UNKNOWN_SHARE = 0.5;
 /** How likely an article must be, too, where a passage of it has fewer words of a question. */
 const MIN_TOLD_SHARE = 0.06;
 const MIN_SELF_SUFFICIENT = 0.8;
-/** How likely a section must be, or how much its text must say, to be named beside a fact. */
-const MIN_READ_ON_SHARE = 0.04;
-const MIN_READ_ON_TOLD = 0.6;
+/** How likely a section must be to be named beside a fact: that it has the same words is not enough. */
+const MIN_READ_ON_SHARE = 0.1;
 
 /** Markup is written to the machine behind the field, and not to ask something. */
 const CLOSING_TAG = /<\/[a-z]/i;
@@ -168,8 +167,8 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     if (fact.kind !== 'fact') return null;
     const told = articles.filter(({ address }) => address.test(fact.reply));
     const match = told.length === 1 ? chooseSection(told[0]?.subject ?? '', text, ranking) : null;
-    const isMeant = match && (match.share >= MIN_READ_ON_SHARE || match.told >= MIN_READ_ON_TOLD);
-    return isMeant && !match.entry.id.endsWith('/') ? match.entry : null;
+    const isLikely = match && match.share >= MIN_READ_ON_SHARE;
+    return isLikely && !match.entry.id.endsWith('/') ? match.entry : null;
   }
 
   function passageFor(prompt: string, ranking: Ranking): Entry | null {
