@@ -134,7 +134,8 @@ function weakened(word: string, sounds: string, at: number, index: number, count
     return { letter: '@', taken: 0 };
   if (isLast && (/[kpf][tsT]/.test(sounds.slice(at + 1)) || STRONG_ENDING.test(word)))
     return { letter, taken: 0 };
-  if (letter === 'e' && index === 0 && /^(?:pre|re(?![fg]))/.test(word)) return { letter: 'E', taken: 0 };
+  if (letter === 'e' && index === 0 && /^(?:pre|re(?![fg]))/.test(word))
+    return { letter: 'E', taken: 0 };
   if (letter === 'e' && index === 0 && /^(?:be|de|se|re|e)/.test(word))
     return { letter: 'i', taken: 0 };
   if (WEAKENED.test(letter)) return { letter: '@', taken: 0 };

@@ -55,7 +55,7 @@ export function outwardNormals(positions: Float32Array): Float32Array {
 }
 
 /** Scales each triple to length 1, in place; a triple of no length looks forward. */
-export function toUnitLength<Values extends Float32Array>(vectors: Values): Values {
+function toUnitLength<Values extends Float32Array>(vectors: Values): Values {
   for (let i = 0; i < vectors.length; i += 3) tripleToUnitLength(vectors, i);
   return vectors;
 }
