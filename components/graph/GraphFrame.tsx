@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { MountedGraph } from '@/lib/graph/hostApi';
 import { useQuarterWindow } from './useQuarterWindow';
 import { ViewPad } from './ViewPad';
-import styles from './Graphophile.module.css';
+import styles from './GraphFrame.module.css';
 
 type GraphFrameProps = {
   large: boolean;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Hub } from '@/lib/graph/graph';
-import styles from './Graphophile.module.css';
+import styles from './HubList.module.css';
 
 interface HubListProps {
   hubs: Hub[];

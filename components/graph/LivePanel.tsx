@@ -1,5 +1,5 @@
 import type { Report } from '@/lib/graph/hostApi';
-import styles from './Graphophile.module.css';
+import styles from './LivePanel.module.css';
 
 interface LivePanelProps {
   report: Report | null;

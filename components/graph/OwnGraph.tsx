@@ -3,7 +3,8 @@ import { useEarlyInput } from '@/components/site/useEarlyInput';
 import { useHydrated } from '@/components/site/useHydrated';
 import { MAX_FILE_BYTES, parseGraphFile } from '@/lib/graph/files/parseGraphFile';
 import type { NamedGraph } from '@/lib/graph/graph';
-import styles from './Graphophile.module.css';
+import shared from './Graphophile.module.css';
+import styles from './OwnGraph.module.css';
 
 interface OwnGraphProps {
   /** `name` says where it came from, as the file is called or that it was pasted. */
@@ -72,16 +73,16 @@ export function OwnGraph({ onGraph }: OwnGraphProps): ReactNode {
           ref={pasted}
           id={pastedId}
           rows={3}
-          className={styles.field}
+          className={shared.field}
           placeholder={'source,target\nRome,Milan\nMilan,Turin'}
           spellCheck={false}
         />
-        <button type="button" className={styles.button} disabled={!hydrated} onClick={openPasted}>
+        <button type="button" className={shared.button} disabled={!hydrated} onClick={openPasted}>
           Draw it
         </button>
       </div>
       {problem && (
-        <p role="alert" className={styles.trouble}>
+        <p role="alert" className={shared.trouble}>
           {problem}
         </p>
       )}

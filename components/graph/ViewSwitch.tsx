@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useEarlyInput } from '@/components/site/useEarlyInput';
 import { type View, VIEW_LABELS, VIEWS } from './graphs';
-import styles from './Graphophile.module.css';
+import styles from './ViewSwitch.module.css';
 
 interface ViewSwitchProps {
   /** The view on screen; null while a graph of the visitor's own is. */

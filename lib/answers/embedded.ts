@@ -7,7 +7,7 @@ import { createPassageSearch, entryOf } from './passages';
 import { isSectionAddress } from './quote';
 import { createRanker, type Ranking } from './ranking';
 import { createSectionChooser } from './sections';
-import { offersFrom, offersOf, worded } from './wording';
+import { offersFrom, offersOf, questionOf, worded } from './wording';
 import { plainForm } from './words';
 
 /** What was found for a question. */
@@ -75,12 +75,16 @@ export function createEmbedded(knowledge: Knowledge): Embedded {
     }
   }
 
+  // What the page offers to ask at one press means what it says, whatever was said before.
+  const askable = [...knowledge.entries, ...sections].filter(({ kind }) => kind !== 'small talk');
+  const offered = new Set([...knowledge.suggestions, ...askable.map(questionOf)].map(plainForm));
+
   function find(question: Question): Finding {
     const { prompt } = question;
     const form = plainForm(prompt);
     if (!form) return nothing('nothingAsked', prompt, []);
     if (CLOSING_TAG.test(prompt)) return nothing('nothingKnown', prompt, []);
-    const said = question.previous ? saidBefore(question.previous) : null;
+    const said = question.previous && !offered.has(form) ? saidBefore(question.previous) : null;
     const followed = said ? followUp(prompt, said) : null;
     if (followed?.kind === 'answer') return answered([followed.entry], followed.reply);
     if (followed?.kind === 'again') {

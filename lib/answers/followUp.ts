@@ -1,9 +1,9 @@
 import { aspectTold, contentOf, sentenceAbout } from './aspects';
-import { isBeing, isOfAnother } from './beings';
 import type { Entry, Knowledge } from './knowledge';
 import { isAsking } from './parts';
 import type { PassageSearch } from './passages';
 import { ordinalOf, pointerOf, pointingWords, resolved } from './pointing';
+import { isOfAnother,isPersonalPronoun } from './pronouns';
 import type { Ranking } from './ranking';
 import { createRelations } from './relations';
 import type { SectionChooser } from './sections';
@@ -156,7 +156,7 @@ export function createFollowUps(
     const words = pointingWords(prompt);
     if (words.length === 0 || prompt.split(/\s+/).length > MAX_WORDS_POINTING) return false;
     if (isOfOther(prompt, said)) return true;
-    if (words.every(isBeing)) return false;
+    if (words.every(isPersonalPronoun)) return false;
     const [best] = rank(prompt).entries;
     const isTalk = best?.entry.kind === 'small talk' && best.share >= MIN_TALK_SHARE;
     // "Do you bake it yourself?" may stand on its own, "is it safe?" cannot.

@@ -30,12 +30,15 @@ export function offersFrom(
   return [...new Set([...offersOf(entries), ...others])].slice(0, MAX_OFFERS);
 }
 
-/** At most three entries as a visitor may ask for them: a fact by its question, a section by its heading. */
+/** At most three entries as a visitor may ask for them. */
 export function offersOf(entries: readonly Entry[]): string[] {
-  const asked = entries
-    .filter(({ kind }) => kind !== 'small talk')
-    .map(({ kind, id, phrasings }) => (kind === 'article' ? phrasings[0] : id));
-  return [...new Set(asked.filter((text) => text !== undefined))].slice(0, MAX_OFFERS);
+  const asked = entries.filter(({ kind }) => kind !== 'small talk').map(questionOf);
+  return [...new Set(asked)].slice(0, MAX_OFFERS);
+}
+
+/** An entry as a visitor may ask for it: a fact by its question, a section by its heading. */
+export function questionOf({ kind, id, phrasings }: Entry): string {
+  return kind === 'article' ? (phrasings[0] ?? id) : id;
 }
 
 function numberOf(text: string): number {

@@ -27,6 +27,10 @@ for (const { path } of PAGES) {
       // Asked for by name: the fonts of a page that is still loading may count as ready unasked.
       await page.evaluate(async () => {
         await Promise.allSettled([...document.fonts].map((font) => font.load()));
+        // Letters are set in a font that has come when the next picture is drawn, not before.
+        await new Promise((drawn) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined))),
+        );
       });
       const before = await places(page);
       letThrough();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { site } from '@/content/site';
 import { createEmbedded } from '@/lib/answers/embedded';
+import { questionOf } from '@/lib/answers/wording';
 import { readKnowledge } from '@/lib/content/knowledge';
 import { CASE, judge, tableOf } from '@/scripts/answers/evaluate';
 import { ANSWERED, FOLLOWING, UNKNOWN } from '../../../fixtures/answers/questions';
@@ -100,6 +101,22 @@ describe('the evaluation set', () => {
           );
     });
     expect(wrong.length).toBeLessThanOrEqual(2);
+  });
+
+  it('is asked anew by what the page offers at one press, whatever was said before', () => {
+    const prompts = [...knowledge.suggestions, ...knowledge.entries.map(questionOf)].filter(
+      (prompt) => embedded.find({ prompt }).answers[0]?.kind === 'fact',
+    );
+    expect(prompts.length).toBeGreaterThan(50);
+    for (const asked of ['How can I contact you?', 'What is Graphophile?']) {
+      const previous = { prompt: asked, reply: embedded.find({ prompt: asked }).reply };
+      for (const prompt of prompts) {
+        expect([prompt, embedded.find({ prompt, previous })]).toEqual([
+          prompt,
+          embedded.find({ prompt }),
+        ]);
+      }
+    }
   });
 
   it('is told a fact with the section of the article that tells it at length', () => {

@@ -1,11 +1,11 @@
 import { aspectTold } from '@/lib/answers/aspects';
-import { isOfAnother } from '@/lib/answers/beings';
 import { createClassifier } from '@/lib/answers/classifier';
 import { featuresOf } from '@/lib/answers/features';
 import { findNames, namesIn } from '@/lib/answers/names';
 import { MAX_LEVEL, numberAt, packNumbers, packWeights } from '@/lib/answers/pack';
 import { partsOf } from '@/lib/answers/parts';
 import { ordinalOf, pointerOf, pointingWords } from '@/lib/answers/pointing';
+import { isOfAnother } from '@/lib/answers/pronouns';
 import { quote, sentencesOf } from '@/lib/answers/quote';
 import { plainForm, wordsOf } from '@/lib/answers/words';
 
