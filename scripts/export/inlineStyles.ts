@@ -2,7 +2,8 @@
  * A page's styles, written into the page itself: the first paint then waits for no second answer,
  * which takes a slow line a sixth of a second and more. The style sheets stay linked at the page's
  * end, where nothing waits for them: React finds them there by their address, and the pages that
- * are navigated to link the same files. (Next's own experimental.inlineCss writes style elements
+ * are navigated to link the same files. They apply to no medium: a sheet that arrived before the
+ * others would win over their rules until they came, and the page would move. (Next's own experimental.inlineCss writes style elements
  * into pages that are navigated to as well, which no policy of hashes can allow.)
  */
 
@@ -21,7 +22,7 @@ function withResolvedAddresses(styles: string, href: string): string {
 
 /**
  * The page with its style sheets' text in one `<style>` where the first was linked, and the links
- * at the end of its body. A page that links none is given back as it is.
+ * at the end of its body, for no medium. A page that links none is given back as it is.
  *
  * @param readStyles gives the text of the style sheet at an `href`
  * @throws Error when a style sheet would end the element it is written into
@@ -43,7 +44,7 @@ export function withInlineStyles(html: string, readStyles: (href: string) => str
     html.slice(0, first),
     `<style>${styles}</style>`,
     bare(html.slice(first, bodyEnd)),
-    links.join(''),
+    links.map((link) => link.replace('<link', '<link media="not all"')).join(''),
     html.slice(bodyEnd),
   ].join('');
 }
