@@ -27,12 +27,17 @@ for (const { path } of PAGES) {
       // Asked for by name: the fonts of a page that is still loading may count as ready unasked.
       await page.evaluate(async () => {
         await Promise.allSettled([...document.fonts].map((font) => font.load()));
-        // Letters are set in a font that has come when the next picture is drawn, not before.
-        await new Promise((drawn) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined))),
-        );
+        await document.fonts.ready;
       });
-      const before = await places(page);
+      // Text is set in a font that has come some frames later: what counts is the page at rest.
+      let before: string[] = [];
+      await expect
+        .poll(async () => {
+          const earlier = before;
+          before = await places(page);
+          return before.join() === earlier.join();
+        })
+        .toBe(true);
       letThrough();
       await expect(share).toBeEnabled();
       await page.waitForLoadState('networkidle');
