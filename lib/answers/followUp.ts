@@ -3,7 +3,7 @@ import type { Entry, Knowledge } from './knowledge';
 import { isAsking } from './parts';
 import type { PassageSearch } from './passages';
 import { ordinalOf, pointerOf, pointingWords, resolved } from './pointing';
-import { isOfAnother,isPersonalPronoun } from './pronouns';
+import { isOfAnother, isPersonalPronoun } from './pronouns';
 import type { Ranking } from './ranking';
 import { createRelations } from './relations';
 import type { SectionChooser } from './sections';
